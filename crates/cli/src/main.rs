@@ -1,0 +1,3 @@
+//! The program spellspeed: check and trace chain scenarios.
+
+fn main() {}

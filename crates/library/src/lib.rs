@@ -1,0 +1,1 @@
+//! The built-in cards of spellspeed, as text.

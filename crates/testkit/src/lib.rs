@@ -1,0 +1,1 @@
+//! For spellspeed's own tests: board builders and random play.

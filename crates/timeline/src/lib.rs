@@ -1,0 +1,1 @@
+//! The headless chain player: a tree of actions, cursors, steps, sentences.

@@ -1,0 +1,1 @@
+//! The spellspeed engine for JavaScript.

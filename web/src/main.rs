@@ -1,0 +1,3 @@
+//! The spellspeed site.
+
+fn main() {}
