@@ -1,1 +1,37 @@
-//! The rules of a Yu-Gi-Oh! chain: a pure engine of typed actions, events and refusals that name their rule.
+//! The rules of a Yu-Gi-Oh! chain, as values: a [`Duel`] waits for a choice, [`Duel::play`] answers it, and every
+//! [`Event`] names the [`Rule`] that made it so.
+//!
+//! Invariants, and what this crate does not know:
+//! - It is pure: no I/O, no clock, no randomness, no wire format, no text of scenarios.
+//! - A card's behaviour comes from its [`effect::Effect`]s alone. No card name or passcode occurs here.
+//! - Every change of a [`Board`] is an [`Event`]; folding the events over the board before gives the board after.
+//! - A refused action changes nothing, and says which rule forbids it.
+//! - Equal inputs give equal outputs.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
+
+mod action;
+mod board;
+mod card;
+pub mod effect;
+mod event;
+mod illegal;
+mod ledger;
+pub mod limits;
+mod prompt;
+mod rule;
+mod setup;
+mod vocab;
+
+pub use action::Action;
+pub use board::{Board, Card, ChainLink, Fate, Piles, Reader, Targeted, Turn, Used};
+pub use card::{CardDef, Catalog};
+pub use event::{Cause, Event, EventKind, MoveManner, Moved, Window, WithoutEffect};
+pub use illegal::{Check, Illegal, Reason};
+pub use prompt::{Prompt, PromptKind, Purpose};
+pub use rule::{Rule, Source};
+pub use setup::{Setup, SetupCard, SetupError, SetupFault};
+pub use vocab::{
+    Ability, Area, Attribute, BattlePosition, ByPlayer, CardId, CardKind, DefId, EffectIx, Face, Frame, LinkNo,
+    MonsterDef, MonsterType, Phase, Place, Player, SpellKind, SpellSpeed, Stars, TrapKind,
+};

@@ -1,0 +1,34 @@
+//! What a player can do: the answers to a [`Prompt`](crate::Prompt).
+
+use crate::vocab::{CardId, EffectIx, Phase, Place};
+
+/// An answer of the player for whom the duel waits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Activate an effect of a card: at Chain Link 1, or as the next link.
+    Activate {
+        /// The card.
+        card: CardId,
+        /// Its effect.
+        effect: EffectIx,
+    },
+    /// Do nothing this time.
+    Pass,
+    /// Set a Spell or Trap from the hand.
+    Set {
+        /// The card.
+        card: CardId,
+    },
+    /// Go on to a later phase of this turn; the opponent may respond first.
+    EnterPhase(Phase),
+    /// End the turn.
+    EndTurn,
+    /// These cards, in any order.
+    Cards(Vec<CardId>),
+    /// This zone.
+    Zone(Place),
+    /// Do the optional part.
+    Yes,
+    /// Leave it.
+    No,
+}

@@ -1,0 +1,68 @@
+//! Chain Links.
+
+use crate::vocab::{CardId, EffectIx, LinkNo, Place, Player, SpellSpeed};
+
+/// A target, with the identity it had when it was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Targeted {
+    /// The card.
+    pub card: CardId,
+    /// Its identity then; a card that left and came back is a new card.
+    pub stamp: u32,
+    /// Which "target …" phrase of the text it was chosen for, counted from 0.
+    pub group: u8,
+}
+
+/// What becomes of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It has not resolved yet.
+    Pending,
+    /// Its activation was negated: it does not resolve.
+    ActivationNegated {
+        /// The link that negated it.
+        by: LinkNo,
+    },
+    /// Its effect was negated: it resolves without effect.
+    EffectNegated {
+        /// The link that negated it.
+        by: LinkNo,
+    },
+    /// It has resolved.
+    Resolved,
+    /// It has resolved and did nothing, for the reason that its event gives.
+    WithoutEffect,
+}
+
+/// One link of a chain: the effect as it was activated.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ChainLink {
+    /// Its number.
+    pub no: LinkNo,
+    /// Who activated it.
+    pub player: Player,
+    /// The card whose effect it is.
+    pub card: CardId,
+    /// The card's identity then.
+    pub stamp: u32,
+    /// Which effect of the card.
+    pub effect: EffectIx,
+    /// Whether the card itself was activated, not an effect of a card already there (rule M-02).
+    pub of_card: bool,
+    /// Its Spell Speed.
+    pub speed: SpellSpeed,
+    /// Where the effect was activated: for a card, the zone into which it was placed.
+    pub place: Place,
+    /// Its targets.
+    pub targets: Vec<Targeted>,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+impl ChainLink {
+    /// Whether its activation was negated.
+    #[must_use]
+    pub fn activation_negated(&self) -> bool {
+        matches!(self.fate, Fate::ActivationNegated { .. })
+    }
+}

@@ -1,0 +1,150 @@
+//! Questions about a board: what is on the field, what only waits, which cards a phrase means.
+
+use super::{Board, ChainLink};
+use crate::effect::{Filter, Noun, Side, Test};
+use crate::vocab::{Area, CardId, CardKind, Face, Place, Player, SpellKind, Stars};
+
+/// From whose side card text is read, and on which card it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reader {
+    /// "You".
+    pub player: Player,
+    /// "This card".
+    pub card: CardId,
+}
+
+impl Board {
+    /// The link by which this card itself was activated in the current chain, if it is still that card.
+    #[must_use]
+    pub fn activated_as(&self, id: CardId) -> Option<&ChainLink> {
+        let stamp = self.card(id).stamp;
+        self.chain.iter().rev().find(|link| link.of_card && link.card == id && link.stamp == stamp)
+    }
+
+    /// Whether the card lies in a zone only until the chain is over: a one-shot Spell or Trap that was activated in
+    /// this chain, or any card whose activation was negated (rules CLN-01, CLN-09).
+    #[must_use]
+    pub fn is_waiting(&self, id: CardId) -> bool {
+        self.card(id).place.is_zone()
+            && self.activated_as(id).is_some_and(|link| link.activation_negated() || !self.def(id).kind.stays())
+    }
+
+    /// Whether the card counts as a card on the field. One whose activation was negated does not, though it lies in
+    /// its zone until the chain is over (rule NEG-03).
+    #[must_use]
+    pub fn on_field(&self, id: CardId) -> bool {
+        self.card(id).place.is_zone() && !self.activated_as(id).is_some_and(ChainLink::activation_negated)
+    }
+
+    /// The cards that a phrase means, in the order of their ids within each area.
+    #[must_use]
+    pub fn matching(&self, filter: &Filter, reader: Reader) -> Vec<CardId> {
+        self.cards.iter().map(|card| card.id).filter(|id| self.matches(*id, filter, reader)).collect()
+    }
+
+    /// Whether a card is one that the phrase means.
+    #[must_use]
+    pub fn matches(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        if filter.other && id == reader.card {
+            return false;
+        }
+        let card = self.card(id);
+        let Some(area) = card.place.area() else { return false };
+        if !filter.areas.contains(&area) || (card.place.is_zone() && !self.on_field(id)) {
+            return false;
+        }
+        let side = card.controller();
+        let side_fits = match filter.side {
+            Side::Either => true,
+            Side::Yours => side == reader.player,
+            Side::Opponents => side != reader.player,
+        };
+        side_fits && self.is_noun(id, filter.noun) && filter.tests.iter().all(|test| self.passes(id, test))
+    }
+
+    /// Whether a card is of the kind that a noun names. In a Monster Zone everything is a monster.
+    #[must_use]
+    pub fn is_noun(&self, id: CardId, noun: Noun) -> bool {
+        let kind = &self.def(id).kind;
+        match noun {
+            Noun::Card => true,
+            Noun::Monster => kind.monster().is_some(),
+            Noun::Spell => kind.is_spell(),
+            Noun::Trap => kind.is_trap(),
+            Noun::SpellTrap => kind.is_spell() || kind.is_trap(),
+            Noun::SpellOf(spell) => *kind == CardKind::Spell(spell),
+            Noun::TrapOf(trap) => *kind == CardKind::Trap(trap),
+        }
+    }
+
+    fn passes(&self, id: CardId, test: &Test) -> bool {
+        use crate::vocab::{Ability, BattlePosition};
+        let card = self.card(id);
+        let def = self.def(id);
+        let monster = def.kind.monster();
+        // What is printed on a face-down card on the field is not known to the game.
+        let readable = card.face == Face::Up || !card.place.is_zone();
+        match test {
+            Test::FaceUp => card.face == Face::Up,
+            Test::FaceDown => card.face == Face::Down,
+            Test::AttackPosition => card.position == Some(BattlePosition::Attack),
+            Test::DefensePosition => card.position == Some(BattlePosition::Defense),
+            Test::Type(wanted) => readable && monster.is_some_and(|m| m.monster_type == *wanted),
+            Test::Attribute(wanted) => readable && monster.is_some_and(|m| m.attribute == *wanted),
+            Test::Level(compare, bound) => {
+                readable
+                    && monster.is_some_and(|m| match m.stars {
+                        Stars::Level(level) => compare.holds(&level, bound),
+                        Stars::Rank(_) | Stars::Link(_) => false,
+                    })
+            }
+            Test::Atk(compare, bound) => {
+                readable && monster.and_then(|m| m.atk).is_some_and(|atk| compare.holds(&atk, bound))
+            }
+            Test::Def(compare, bound) => {
+                readable && monster.and_then(|m| m.def).is_some_and(|def| compare.holds(&def, bound))
+            }
+            Test::Frame(frame) => readable && monster.is_some_and(|m| m.frame == *frame),
+            Test::Effect(wanted) => readable && monster.is_some_and(|m| m.effect == *wanted),
+            Test::Tuner(wanted) => {
+                readable && monster.is_some_and(|m| m.abilities.contains(&Ability::Tuner) == *wanted)
+            }
+            Test::Named(name) => readable && def.name == *name,
+            Test::NameHas(part) => readable && def.name.contains(part.as_str()),
+        }
+    }
+
+    /// The free zones into which a player can place a Spell or Trap of that kind to activate or Set it.
+    /// A Field Spell's zone counts as free although a card is there: the new one replaces it.
+    #[must_use]
+    pub fn free_zones(&self, player: Player, kind: &CardKind) -> Vec<Place> {
+        match kind {
+            CardKind::Spell(SpellKind::Field) => vec![Place::FieldZone(player)],
+            CardKind::Spell(_) | CardKind::Trap(_) => self.free(player, Place::SpellTrapZone),
+            CardKind::Monster(_) => self.free(player, Place::MonsterZone),
+        }
+    }
+
+    fn free(&self, player: Player, zone: fn(Player, u8) -> Place) -> Vec<Place> {
+        (0..5).map(|index| zone(player, index)).filter(|place| self.in_zone(*place).is_none()).collect()
+    }
+
+    /// The cards of one player in an area, in the order in which they lie there.
+    #[must_use]
+    pub fn in_area(&self, player: Player, area: Area) -> Vec<CardId> {
+        match area {
+            Area::Deck | Area::Hand | Area::ExtraDeck | Area::Graveyard | Area::Banished => {
+                self.pile(player, area).to_vec()
+            }
+            Area::MonsterZone | Area::SpellTrapZone | Area::FieldZone | Area::PendulumZone | Area::Material => {
+                let mut cards: Vec<_> = self
+                    .cards
+                    .iter()
+                    .filter(|card| card.place.area() == Some(area) && card.controller() == player)
+                    .collect();
+                cards.sort_by_key(|card| card.place);
+                cards.iter().map(|card| card.id).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The board: everything that is so at one moment, and that a page draws.
+//!
+//! Invariant: a board changes only through [`Board::apply`], which takes one event. So folding the events of a
+//! step over the board before gives the board after, for the engine and for every view alike.
+
+mod apply;
+mod card;
+mod chain;
+mod find;
+
+pub use card::Card;
+pub use chain::{ChainLink, Fate, Targeted};
+pub use find::Reader;
+
+use std::sync::Arc;
+
+use crate::card::{CardDef, Catalog};
+use crate::effect::LimitWord;
+use crate::vocab::{Area, ByPlayer, CardId, DefId, EffectIx, LinkNo, Phase, Place, Player};
+
+/// The order of the cards in one player's piles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Piles {
+    /// The Main Deck, the top card last.
+    pub deck: Vec<CardId>,
+    /// The hand, in the order in which the cards came.
+    pub hand: Vec<CardId>,
+    /// The Extra Deck.
+    pub extra: Vec<CardId>,
+    /// The Graveyard, the newest card last.
+    pub graveyard: Vec<CardId>,
+    /// The banished cards, the newest last.
+    pub banished: Vec<CardId>,
+}
+
+/// Whose turn it is, which, and where in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Counted from 1, per player's turn.
+    pub number: u16,
+    /// The turn player.
+    pub player: Player,
+    /// The phase or step.
+    pub phase: Phase,
+}
+
+/// One use that a limit counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Used {
+    /// Whose use.
+    pub player: Player,
+    /// Of which printed card.
+    pub def: DefId,
+    /// Of which copy, for limits that hold for a copy.
+    pub card: CardId,
+    /// The identity of that copy, so that a card that left and came back may be used again.
+    pub stamp: u32,
+    /// Of which effect.
+    pub effect: EffectIx,
+    /// Under which wording.
+    pub word: LimitWord,
+    /// In which turn.
+    pub turn: u16,
+    /// As which link, while its chain is being built or resolved; a negated activation takes back an
+    /// "activate" use.
+    pub link: Option<LinkNo>,
+}
+
+/// The state that both players and the page look at.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) cards: Vec<Card>,
+    pub(crate) piles: ByPlayer<Piles>,
+    pub(crate) life: ByPlayer<u32>,
+    pub(crate) turn: Turn,
+    pub(crate) chain: Vec<ChainLink>,
+    pub(crate) resolving: Option<LinkNo>,
+    pub(crate) used: Vec<Used>,
+    pub(crate) winner: Option<Player>,
+    pub(crate) next_stamp: u32,
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        // The catalog is compared last: boards of one duel share it.
+        self.cards == other.cards
+            && self.piles == other.piles
+            && self.life == other.life
+            && self.turn == other.turn
+            && self.chain == other.chain
+            && self.resolving == other.resolving
+            && self.used == other.used
+            && self.winner == other.winner
+            && self.next_stamp == other.next_stamp
+            && (Arc::ptr_eq(&self.catalog, &other.catalog) || self.catalog == other.catalog)
+    }
+}
+
+impl Eq for Board {}
+
+impl Board {
+    /// The printed cards of this duel.
+    #[must_use]
+    pub fn catalog(&self) -> &Arc<Catalog> {
+        &self.catalog
+    }
+
+    /// Every card of the duel, in the order of their ids.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// One card.
+    ///
+    /// # Panics
+    /// If the id is of another duel.
+    #[must_use]
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[usize::from(id.0)]
+    }
+
+    /// What is printed on a card.
+    ///
+    /// # Panics
+    /// If the id is of another duel.
+    #[must_use]
+    pub fn def(&self, id: CardId) -> &CardDef {
+        static NO_CARD: CardDef = CardDef {
+            name: String::new(),
+            passcode: None,
+            kind: crate::vocab::CardKind::Spell(crate::vocab::SpellKind::Normal),
+            effects: Vec::new(),
+        };
+        // A setup whose definitions are missing is refused, so the fallback is never met.
+        self.catalog.get(self.card(id).def).unwrap_or(&NO_CARD)
+    }
+
+    /// A player's Life Points.
+    #[must_use]
+    pub fn life(&self, player: Player) -> u32 {
+        self.life[player]
+    }
+
+    /// Whose turn it is, and where in it.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The links of the current chain, Chain Link 1 first; empty between chains.
+    #[must_use]
+    pub fn chain(&self) -> &[ChainLink] {
+        &self.chain
+    }
+
+    /// One link of the current chain.
+    #[must_use]
+    pub fn link(&self, no: LinkNo) -> Option<&ChainLink> {
+        self.chain.get(no.index())
+    }
+
+    /// The link that is resolving now.
+    #[must_use]
+    pub fn resolving(&self) -> Option<LinkNo> {
+        self.resolving
+    }
+
+    /// The uses that limits have counted.
+    #[must_use]
+    pub fn used(&self) -> &[Used] {
+        &self.used
+    }
+
+    /// Who has won, once the duel is over.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        self.winner
+    }
+
+    /// The cards of a pile in order: Deck and Graveyard with the top card last. Empty for areas that are no pile.
+    #[must_use]
+    pub fn pile(&self, player: Player, area: Area) -> &[CardId] {
+        let piles = &self.piles[player];
+        match area {
+            Area::Deck => &piles.deck,
+            Area::Hand => &piles.hand,
+            Area::ExtraDeck => &piles.extra,
+            Area::Graveyard => &piles.graveyard,
+            Area::Banished => &piles.banished,
+            Area::MonsterZone | Area::SpellTrapZone | Area::FieldZone | Area::PendulumZone | Area::Material => &[],
+        }
+    }
+
+    /// The card in a zone.
+    #[must_use]
+    pub fn in_zone(&self, zone: Place) -> Option<CardId> {
+        self.cards.iter().find(|card| card.place == zone && zone.is_zone()).map(|card| card.id)
+    }
+}

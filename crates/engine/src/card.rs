@@ -1,0 +1,56 @@
+//! Printed cards: what a card says, before it is in any duel.
+
+use crate::effect::Effect;
+use crate::vocab::{CardKind, DefId};
+
+/// A printed card: its frame and its text, compiled to effects.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CardDef {
+    /// The card's name in English; cards of one name are copies of one another.
+    pub name: String,
+    /// The eight digits in the corner, where the card has them.
+    pub passcode: Option<u32>,
+    /// What the frame says.
+    pub kind: CardKind,
+    /// The effects, in the order of the text.
+    pub effects: Vec<Effect>,
+}
+
+/// The printed cards of one duel. A duel knows no other cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Catalog {
+    defs: Vec<CardDef>,
+}
+
+impl Catalog {
+    /// Makes a catalog; the position of a card in the list is its [`DefId`].
+    #[must_use]
+    pub fn new(defs: Vec<CardDef>) -> Self {
+        Catalog { defs }
+    }
+
+    /// The printed card of that number, if there is one.
+    #[must_use]
+    pub fn get(&self, id: DefId) -> Option<&CardDef> {
+        self.defs.get(usize::from(id.0))
+    }
+
+    /// How many printed cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.defs.len()
+    }
+
+    /// Whether the catalog has no card.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.defs.is_empty()
+    }
+
+    /// The number of the card with that name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<DefId> {
+        let index = self.defs.iter().position(|def| def.name == name)?;
+        u16::try_from(index).ok().map(DefId)
+    }
+}

@@ -1,0 +1,117 @@
+//! Effects as data. The fields of an [`Effect`] are the grammar of card text:
+//! condition `:` cost and targets `;` operation.
+//!
+//! A card's text compiles to this tree and to nothing else, so what an effect may do can be read off it,
+//! it can be printed back as text, and text from a stranger can do nothing but play cards.
+
+mod amount;
+mod condition;
+mod filter;
+mod limit;
+mod query;
+mod select;
+mod verb;
+
+pub use amount::Amount;
+pub use condition::{Activation, ActivationKind, Condition, SummonAttempt, Would};
+pub use filter::{Compare, Filter, Noun, Side, Test};
+pub use limit::{Limit, LimitScope, LimitWord};
+pub use query::may;
+pub use select::{Choose, Count, Ref, Select};
+pub use verb::{Draw, Join, LifeChange, LifeVerb, Manner, Move, MoveTo, Negate, NegateWhat, SetCards, Step, Verb, Who};
+
+use crate::vocab::{Area, CardKind, SpellKind, SpellSpeed, TrapKind};
+
+/// One effect of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Effect {
+    /// What kind of effect it is, which follows from the wording.
+    pub kind: EffectKind,
+    /// The kinds of place from which it is used, besides the card's ordinary one; empty for the ordinary one.
+    pub from: Vec<Area>,
+    /// How often it may be activated or used.
+    pub limits: Vec<Limit>,
+    /// What must be so at activation: the part before the colon. All must hold.
+    pub conditions: Vec<Condition>,
+    /// What is done at activation, in written order: the part before the semicolon.
+    pub before: Vec<Before>,
+    /// What is done at resolution: the part after the semicolon.
+    pub operation: Vec<Step>,
+}
+
+/// The kinds of effect (rulebook, "Monster Card effects"; rules SS-01, TXT-01 to TXT-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EffectKind {
+    /// What a Spell or Trap Card does when the card itself is activated.
+    Card,
+    /// An effect its controller activates in the own Main Phase, in an open game state.
+    Ignition,
+    /// An effect that answers what just happened.
+    Trigger(Trigger),
+    /// An effect that may be chained.
+    Quick(Optionality),
+    /// An effect that applies while its card is face-up on the field, and makes no Chain Link.
+    Continuous,
+}
+
+/// How a Trigger Effect is worded, which decides whether it can miss its timing (rules TXT-11, TXT-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Trigger {
+    /// "When" or "If".
+    pub wording: Wording,
+    /// "You can", or not.
+    pub optionality: Optionality,
+}
+
+/// The first word of a Trigger Effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wording {
+    /// "When …": an optional effect so worded can miss the timing.
+    When,
+    /// "If …": never misses the timing.
+    If,
+}
+
+/// Whether the player may leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Optionality {
+    /// It must be activated.
+    Mandatory,
+    /// "You can".
+    Optional,
+}
+
+/// One thing done at activation, before the link is on the chain.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Before {
+    /// A cost. It is never given back (rule CST-02).
+    Cost(Verb),
+    /// A choice of targets. The first such part is target group 0.
+    Target(Choose),
+}
+
+impl Effect {
+    /// The Spell Speed of this effect on a card of that kind (rules SS-01, SS-05).
+    ///
+    /// It follows from the kinds alone and is written nowhere.
+    #[must_use]
+    pub fn speed(&self, kind: &CardKind) -> SpellSpeed {
+        match self.kind {
+            EffectKind::Quick(_) => SpellSpeed::Two,
+            EffectKind::Card | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Continuous => match kind {
+                CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,
+                CardKind::Trap(TrapKind::Normal | TrapKind::Continuous) => SpellSpeed::Two,
+                CardKind::Spell(SpellKind::QuickPlay) if self.kind == EffectKind::Card => SpellSpeed::Two,
+                CardKind::Spell(_) | CardKind::Monster(_) => SpellSpeed::One,
+            },
+        }
+    }
+
+    /// The target groups, in written order.
+    pub fn targets(&self) -> impl Iterator<Item = &Choose> {
+        self.before.iter().filter_map(|part| match part {
+            Before::Target(choose) => Some(choose),
+            Before::Cost(_) => None,
+        })
+    }
+}

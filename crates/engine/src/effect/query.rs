@@ -1,0 +1,38 @@
+//! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
+
+use super::{Effect, Manner, MoveTo, Select, Step, Verb, Would};
+use crate::vocab::Area;
+
+/// Whether resolving `effect` may do what `would` names.
+///
+/// The number and side of cards destroyed depend on the board and are checked by the caller; here the tree alone
+/// is read.
+#[must_use]
+pub fn may(effect: &Effect, would: &Would) -> bool {
+    effect.operation.iter().any(|step| step_may(step, would))
+}
+
+fn step_may(step: &Step, would: &Would) -> bool {
+    match (&step.verb, would) {
+        (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && leads_to(mv.to, *to),
+        (Verb::Move(mv), Would::Destroy(..)) => mv.manner == Manner::Destroy,
+        // A draw is not "adding a card from the Deck to the hand" (rule TXT-14).
+        (Verb::Draw(_) | Verb::Negate(_) | Verb::Life(_) | Verb::Set(_), _) => false,
+    }
+}
+
+fn select_from(select: &Select, from: Area) -> bool {
+    match select {
+        Select::All(filter) => filter.areas.contains(&from),
+        Select::Choose(choose) => choose.filter.areas.contains(&from),
+        Select::Ref(_) => false,
+    }
+}
+
+fn leads_to(to: MoveTo, area: Area) -> bool {
+    match to {
+        MoveTo::Owners(place) => place == area,
+        MoveTo::DeckTop | MoveTo::DeckBottom => area == Area::Deck,
+        MoveTo::BanishedFaceDown => area == Area::Banished,
+    }
+}

@@ -1,0 +1,65 @@
+//! How a step of card text names the cards it works on.
+
+use super::{Filter, Who};
+
+/// The cards that a verb works on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Select {
+    /// A pronoun or name: "this card", "it", "that target".
+    Ref(Ref),
+    /// "All …": whatever the phrase finds when the step is done.
+    All(Filter),
+    /// "1 …", "up to 2 …": chosen when the step is done. This does not target (rule TGT-01).
+    Choose(Choose),
+}
+
+/// A choice of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Choose {
+    /// How many.
+    pub count: Count,
+    /// Among which.
+    pub filter: Filter,
+    /// Who chooses.
+    pub chooser: Who,
+}
+
+/// How many cards are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Count {
+    /// That many.
+    Exactly(u8),
+    /// At least one, at most that many.
+    UpTo(u8),
+}
+
+impl Count {
+    /// The fewest cards that satisfy the text.
+    #[must_use]
+    pub fn min(self) -> usize {
+        match self {
+            Count::Exactly(n) => usize::from(n),
+            Count::UpTo(_) => 1,
+        }
+    }
+
+    /// The most cards that the text allows.
+    #[must_use]
+    pub fn max(self) -> usize {
+        match self {
+            Count::Exactly(n) | Count::UpTo(n) => usize::from(n),
+        }
+    }
+}
+
+/// A word that stands for cards known already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ref {
+    /// "This card".
+    This,
+    /// "It", "them": the cards of the step before; in the first step the targets. Only their being there is
+    /// checked (rule TGT-03). After a negation it is the card whose activation or Summon was negated.
+    It,
+    /// "That target", "those targets": the targets, which must still be what they were chosen as (rule TGT-02).
+    ThatTarget,
+}

@@ -1,0 +1,248 @@
+//! What happened: a closed list of events, appended and never edited.
+
+use crate::board::ChainLink;
+use crate::effect::{LifeVerb, LimitWord, Manner};
+use crate::rule::Rule;
+use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Phase, Place, Player};
+
+/// One thing that happened, with its cause. Events of one batch happened at the same time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Event {
+    /// What made it happen.
+    pub cause: Cause,
+    /// The rule that made it so.
+    pub rule: Rule,
+    /// Events with the same number happened at the same time; numbers grow.
+    pub batch: u32,
+    /// What happened.
+    pub kind: EventKind,
+}
+
+/// What made an event happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// A player's own choice.
+    Player(Player),
+    /// Paying the cost of, or choosing targets for, an effect that is being activated.
+    Activating {
+        /// The player who activates.
+        player: Player,
+        /// The card.
+        card: CardId,
+        /// The effect.
+        effect: EffectIx,
+    },
+    /// The effect of a resolving link.
+    Link {
+        /// The link.
+        no: LinkNo,
+        /// Which step of its operation, counted from 0.
+        step: u8,
+    },
+    /// The rules of the game; no card's effect.
+    Game,
+}
+
+/// Which pass of the official timing chart a player is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Window {
+    /// Box A: the turn player may do anything.
+    Open,
+    /// Box B: the turn player may use a fast effect after an action or a chain.
+    TurnPlayer,
+    /// Box C: the opponent may use a fast effect after an action or a chain.
+    Opponent,
+    /// Box D: a chain is being built.
+    Chain,
+    /// Box E: the opponent may use a fast effect before the phase ends.
+    BeforePhaseEnds,
+}
+
+/// Why a link resolved without effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WithoutEffect {
+    /// Its effect was negated.
+    Negated,
+    /// Its card had to be face-up on the field and was not.
+    CardGone,
+    /// No target was left.
+    TargetsGone,
+    /// Nothing that it does could be done.
+    NothingDone,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum EventKind {
+    /// A turn began.
+    TurnBegan {
+        /// Its number.
+        number: u16,
+        /// The turn player.
+        player: Player,
+    },
+    /// A phase or step began.
+    PhaseBegan {
+        /// Which.
+        phase: Phase,
+    },
+    /// A player was offered to act or to respond. Changes nothing.
+    Offered {
+        /// Who.
+        player: Player,
+        /// In which pass.
+        window: Window,
+    },
+    /// A player passed. Changes nothing.
+    Passed {
+        /// Who.
+        player: Player,
+        /// In which pass.
+        window: Window,
+    },
+    /// A player declared an activation. Changes nothing; costs and the link follow.
+    Activating {
+        /// Who.
+        player: Player,
+        /// The card.
+        card: CardId,
+        /// Its effect.
+        effect: EffectIx,
+    },
+    /// A card turned face-up or face-down, or changed its battle position, in its place.
+    Turned {
+        /// The card.
+        card: CardId,
+        /// Which side shows now.
+        face: Face,
+        /// How it stands now.
+        position: Option<BattlePosition>,
+    },
+    /// A card changed its place.
+    Moved(Moved),
+    /// A card in a hidden place was shown to both players. Changes nothing.
+    Revealed {
+        /// The card.
+        card: CardId,
+    },
+    /// A player's Life Points changed.
+    Life {
+        /// Whose.
+        player: Player,
+        /// In which way.
+        verb: LifeVerb,
+        /// Before.
+        from: u32,
+        /// After.
+        to: u32,
+    },
+    /// A link was added to the chain.
+    LinkAdded(Box<ChainLink>),
+    /// Nobody adds to the chain any more.
+    ChainClosed,
+    /// A link begins to resolve.
+    LinkResolving {
+        /// Which.
+        no: LinkNo,
+    },
+    /// A link is skipped, since its activation was negated: it does not resolve.
+    LinkSkipped {
+        /// Which.
+        no: LinkNo,
+    },
+    /// A link has resolved.
+    LinkResolved {
+        /// Which.
+        no: LinkNo,
+    },
+    /// A link has resolved and did nothing.
+    LinkWithoutEffect {
+        /// Which.
+        no: LinkNo,
+        /// Why.
+        why: WithoutEffect,
+    },
+    /// The activation of a link was negated.
+    ActivationNegated {
+        /// Which link.
+        no: LinkNo,
+        /// By which link.
+        by: LinkNo,
+    },
+    /// The effect of a link was negated.
+    EffectNegated {
+        /// Which link.
+        no: LinkNo,
+        /// By which link.
+        by: LinkNo,
+    },
+    /// A card that would have been returned stays, because it only waits for the cleanup. Changes nothing.
+    Stayed {
+        /// The card.
+        card: CardId,
+    },
+    /// A part of an operation could not be done. Changes nothing.
+    PartFailed {
+        /// Which link.
+        no: LinkNo,
+        /// Which step, counted from 0.
+        step: u8,
+    },
+    /// A limit counted a use.
+    Counted {
+        /// Whose use.
+        player: Player,
+        /// The card.
+        card: CardId,
+        /// Its effect.
+        effect: EffectIx,
+        /// Under which wording.
+        word: LimitWord,
+        /// As which link.
+        no: LinkNo,
+    },
+    /// The chain is over, after the cleanup.
+    ChainEnded,
+    /// A player has won.
+    Won {
+        /// Who.
+        player: Player,
+    },
+}
+
+/// How a card changed its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MoveManner {
+    /// As card text says: destroyed, sent, discarded, returned, …
+    Text(Manner),
+    /// Placed face-up to be activated.
+    PlacedToActivate,
+    /// Set face-down.
+    Set,
+    /// Drawn.
+    Drawn,
+    /// Sent to the Graveyard by the rules after the chain.
+    Cleanup,
+}
+
+/// A change of place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moved {
+    /// The card.
+    pub card: CardId,
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+    /// Which side shows there.
+    pub face: Face,
+    /// How it stands there, for a monster on the field.
+    pub position: Option<BattlePosition>,
+    /// In which manner.
+    pub manner: MoveManner,
+    /// Whether it counted as a card on the field until now. A card whose activation was negated does not, though
+    /// it lay in a zone (rule NEG-03).
+    pub left_field: bool,
+    /// At the bottom of the Deck, instead of the top.
+    pub to_bottom: bool,
+}

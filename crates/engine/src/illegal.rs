@@ -1,0 +1,158 @@
+//! Refusals: why an action is not allowed, and what would be needed.
+
+use std::fmt;
+
+use crate::action::Action;
+use crate::rule::Rule;
+use crate::vocab::{LinkNo, SpellSpeed};
+
+/// An action that was refused. The duel is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// What was tried.
+    pub action: Action,
+    /// Why not.
+    pub reason: Reason,
+}
+
+/// One check of the legality of an activation, passed or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The rule that is checked.
+    pub rule: Rule,
+    /// Why it fails, if it does.
+    pub failed: Option<Reason>,
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The duel is over.
+    DuelOver,
+    /// The game waits for the other player.
+    NotYours,
+    /// The game waits for another kind of answer, or for other cards.
+    NotThisChoice,
+    /// The chain is resolving.
+    ChainClosed,
+    /// The effect cannot be used from where its card is.
+    WrongPlace,
+    /// It is Spell Speed 1, and the game state is not open in the player's Main Phase.
+    NotInMainPhase,
+    /// Its Spell Speed is too low for the link it would answer.
+    TooSlow {
+        /// Its Spell Speed.
+        has: SpellSpeed,
+        /// The Spell Speed it would need at least.
+        needs: SpellSpeed,
+        /// The link it would answer.
+        link: LinkNo,
+    },
+    /// It was Set in this turn.
+    SetThisTurn,
+    /// A Trap cannot be activated from the hand.
+    TrapFromHand,
+    /// A Quick-Play Spell can be activated from the hand in the own turn only.
+    QuickPlayFromHand,
+    /// There is no free zone for it.
+    ZoneFull,
+    /// Nothing has just happened that it could answer.
+    NothingToAnswer,
+    /// What it answers is not directly below.
+    NotDirectlyBelow,
+    /// Its condition does not hold.
+    Condition,
+    /// Its cost cannot be paid.
+    CostUnpayable,
+    /// There are not enough legal targets.
+    NoTarget,
+    /// It could do nothing.
+    NothingToDo,
+    /// Its text's limit is reached.
+    Limit,
+    /// It is not a Spell or Trap in the hand, or this is not the own Main Phase.
+    CannotSet,
+    /// The turn does not go there from here.
+    WrongPhase,
+    /// A limit of this program was reached.
+    Budget,
+}
+
+impl Reason {
+    /// The rule behind the refusal.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Reason::DuelOver => Rule::DuelOver,
+            Reason::NotYours => Rule::NotYourTurnToAct,
+            Reason::NotThisChoice => Rule::NotThisChoice,
+            Reason::ChainClosed => Rule::ChainClosed,
+            Reason::WrongPlace => Rule::WrongPlace,
+            Reason::NotInMainPhase => Rule::MainPhaseOnly,
+            Reason::TooSlow { .. } => Rule::SpellSpeed,
+            Reason::SetThisTurn => Rule::SetThisTurn,
+            Reason::TrapFromHand => Rule::TrapFromHand,
+            Reason::QuickPlayFromHand => Rule::QuickPlayFromHand,
+            Reason::ZoneFull => Rule::ZoneFull,
+            Reason::NothingToAnswer => Rule::NothingToAnswer,
+            Reason::NotDirectlyBelow => Rule::DirectResponse,
+            Reason::Condition => Rule::Condition,
+            Reason::CostUnpayable => Rule::CostUnpayable,
+            Reason::NoTarget => Rule::NoTarget,
+            Reason::NothingToDo => Rule::NothingToDo,
+            Reason::Limit => Rule::LimitReached,
+            Reason::CannotSet => Rule::SetCard,
+            Reason::WrongPhase => Rule::TurnOrder,
+            Reason::Budget => Rule::Budget,
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::DuelOver => write!(f, "the duel is over"),
+            Reason::NotYours => write!(f, "the game waits for the other player"),
+            Reason::NotThisChoice => write!(f, "the game waits for another choice"),
+            Reason::ChainClosed => write!(f, "nothing can be added to a chain that is resolving"),
+            Reason::WrongPlace => write!(f, "it cannot be used from where the card is"),
+            Reason::NotInMainPhase => {
+                write!(f, "it is Spell Speed 1: only in your own Main Phase, when nothing else is going on")
+            }
+            Reason::TooSlow { has, needs, link } => write!(
+                f,
+                "it is Spell Speed {}, and answering Chain Link {} needs Spell Speed {}",
+                has.number(),
+                link.0,
+                needs.number()
+            ),
+            Reason::SetThisTurn => write!(f, "it was Set this turn"),
+            Reason::TrapFromHand => write!(f, "a Trap has to be Set first"),
+            Reason::QuickPlayFromHand => write!(f, "from the hand only in your own turn"),
+            Reason::ZoneFull => write!(f, "there is no free zone for it"),
+            Reason::NothingToAnswer => write!(f, "nothing has just happened that it could answer"),
+            Reason::NotDirectlyBelow => write!(f, "what it answers is not the Chain Link directly below"),
+            Reason::Condition => write!(f, "its condition does not hold"),
+            Reason::CostUnpayable => write!(f, "its cost cannot be paid"),
+            Reason::NoTarget => write!(f, "there is nothing to target"),
+            Reason::NothingToDo => write!(f, "it could do nothing"),
+            Reason::Limit => write!(f, "its text allows no further use"),
+            Reason::CannotSet => {
+                write!(
+                    f,
+                    "Spells and Traps are Set from the hand, in your own Main Phase, when nothing else is going on"
+                )
+            }
+            Reason::WrongPhase => write!(f, "the turn does not go there from here"),
+            Reason::Budget => write!(f, "this duel went past a limit of the program"),
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reason.fmt(f)
+    }
+}
+
+impl std::error::Error for Illegal {}

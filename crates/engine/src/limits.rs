@@ -1,0 +1,10 @@
+//! The budgets that keep every text finite. Exceeding one is a typed stop that is shown, never a hang.
+
+/// Cards in one duel.
+pub const MAX_CARDS: usize = 2_000;
+/// Links in one chain.
+pub const MAX_LINKS: usize = 2_000;
+/// Events in the answer to one action.
+pub const MAX_EVENTS_PER_STEP: usize = 20_000;
+/// Choices of cards that [`Duel::actions`](crate::Duel::actions) lists for one prompt.
+pub const MAX_LISTED_CHOICES: usize = 5_000;
