@@ -1,1 +1,12 @@
-//! Reads and prints spellspeed's card text and scenarios, with diagnostics that point at the place.
+//! Reads and prints spellspeed's two texts: cards in controlled Problem-Solving Card Text, and scenarios.
+//!
+//! Invariants, and what this crate does not know:
+//! - Reading never panics; one run reports every error it can, each with its place.
+//! - Printing what was read gives the text back, so nothing in a text is ignored.
+//! - It knows no card by name and plays nothing: the library is handed to it, the timeline does the playing.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
+
+mod diag;
+
+pub use diag::{Diagnostic, Position, Severity, Span};
