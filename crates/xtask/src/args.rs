@@ -1,0 +1,194 @@
+//! The command line, parsed by hand: six commands do not need a parser crate.
+
+use std::path::PathBuf;
+
+/// What `cargo xtask help` prints.
+pub(crate) const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+  serve [--port N] [--release]   install what is missing, build the page and serve it
+                                 at http://127.0.0.1:8080, rebuilding as files change
+  build                          build the site for release into dist/
+  test [--fast]                  everything; --fast leaves out what needs a browser
+  sizes [--max-brotli N]         raw, gzip and brotli bytes of what the built page loads;
+                                 fails when the brotli sum is above N bytes
+  shots DIR                      screenshots of each screen of the built page,
+                                 wide and 375 px, light and dark
+  setup                          only install the tools that the above need
+  help                           this text";
+
+/// The port that `serve` listens on unless told otherwise.
+pub(crate) const DEFAULT_PORT: u16 = 8080;
+
+/// One command with its options.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Print the help text.
+    Help,
+    /// Install every tool.
+    Setup,
+    /// Build for development and serve.
+    Serve {
+        /// The port on 127.0.0.1.
+        port: u16,
+        /// Serve the release build instead.
+        release: bool,
+    },
+    /// Build the site for release.
+    Build,
+    /// Run the tests.
+    Test {
+        /// Only what needs no browser.
+        fast: bool,
+    },
+    /// Measure the built site.
+    Sizes {
+        /// The most bytes that the sum after brotli may have.
+        max_brotli: Option<u64>,
+    },
+    /// Take screenshots.
+    Shots {
+        /// Where the pictures go.
+        folder: PathBuf,
+    },
+}
+
+/// Reads the words after `cargo xtask`.
+pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
+    let mut rest = Words { words, at: 0 };
+    let Some(name) = rest.next() else {
+        return Ok(Command::Help);
+    };
+    match name {
+        "help" | "--help" | "-h" => Ok(Command::Help),
+        "setup" => rest.end(Command::Setup),
+        "serve" => {
+            let (mut port, mut release) = (DEFAULT_PORT, false);
+            while let Some(option) = rest.next() {
+                match option {
+                    "--release" => release = true,
+                    "--port" => port = rest.number(option)?,
+                    other => return Err(unknown(other, "serve")),
+                }
+            }
+            Ok(Command::Serve { port, release })
+        }
+        "build" => rest.end(Command::Build),
+        "test" => {
+            let mut fast = false;
+            while let Some(option) = rest.next() {
+                match option {
+                    "--fast" => fast = true,
+                    other => return Err(unknown(other, "test")),
+                }
+            }
+            Ok(Command::Test { fast })
+        }
+        "sizes" => {
+            let mut max_brotli = None;
+            while let Some(option) = rest.next() {
+                match option {
+                    "--max-brotli" => max_brotli = Some(rest.number(option)?),
+                    other => return Err(unknown(other, "sizes")),
+                }
+            }
+            Ok(Command::Sizes { max_brotli })
+        }
+        "shots" => match rest.next() {
+            Some(option) if option.starts_with('-') => Err(unknown(option, "shots")),
+            Some(folder) => {
+                let folder = PathBuf::from(folder);
+                rest.end(Command::Shots { folder })
+            }
+            None => Err("shots needs the folder to write to".to_owned()),
+        },
+        other => Err(format!("there is no command {other:?}")),
+    }
+}
+
+fn unknown(option: &str, command: &str) -> String {
+    format!("{command} has no option {option:?}")
+}
+
+/// The words not read yet.
+struct Words<'a> {
+    words: &'a [String],
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        let word = self.words.get(self.at)?;
+        self.at += 1;
+        Some(word)
+    }
+
+    fn number<N: std::str::FromStr>(&mut self, option: &str) -> Result<N, String> {
+        let word = self
+            .next()
+            .ok_or_else(|| format!("{option} needs a number"))?;
+        word.parse()
+            .map_err(|_| format!("{option} needs a number, not {word:?}"))
+    }
+
+    fn end(&mut self, command: Command) -> Result<Command, String> {
+        match self.next() {
+            None => Ok(command),
+            Some(word) => Err(format!("{word:?} is one word too many")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, String> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        parse(&words)
+    }
+
+    #[test]
+    fn commands_and_their_defaults() {
+        assert_eq!(read(""), Ok(Command::Help));
+        assert_eq!(read("--help"), Ok(Command::Help));
+        assert_eq!(read("build"), Ok(Command::Build));
+        assert_eq!(read("test"), Ok(Command::Test { fast: false }));
+        let serve = Command::Serve {
+            port: 8080,
+            release: false,
+        };
+        assert_eq!(read("serve"), Ok(serve));
+        assert_eq!(read("sizes"), Ok(Command::Sizes { max_brotli: None }));
+    }
+
+    #[test]
+    fn options_in_any_order() {
+        let serve = Command::Serve {
+            port: 9000,
+            release: true,
+        };
+        assert_eq!(read("serve --release --port 9000"), Ok(serve));
+        assert_eq!(read("test --fast"), Ok(Command::Test { fast: true }));
+        let sizes = Command::Sizes {
+            max_brotli: Some(200_000),
+        };
+        assert_eq!(read("sizes --max-brotli 200000"), Ok(sizes));
+        let shots = Command::Shots {
+            folder: PathBuf::from("out"),
+        };
+        assert_eq!(read("shots out"), Ok(shots));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        assert!(read("serv").is_err_and(|e| e.contains("\"serv\"")));
+        assert!(read("serve --port").is_err_and(|e| e.contains("needs a number")));
+        assert!(read("serve --port x").is_err_and(|e| e.contains("\"x\"")));
+        assert!(read("serve --port 70000").is_err());
+        assert!(read("test --quick").is_err_and(|e| e.contains("--quick")));
+        assert!(read("build now").is_err_and(|e| e.contains("too many")));
+        assert!(read("shots").is_err_and(|e| e.contains("folder")));
+        assert!(read("shots --help").is_err());
+    }
+}

@@ -1,0 +1,31 @@
+//! `cargo xtask build`: the site for release, into `dist/`.
+
+use crate::run::{program, show, step};
+use crate::{Outcome, boot_script, paths, tools, wasm_opt};
+use std::process::Command;
+
+/// Builds the site: Trunk, then the start script in a file of its own, then wasm-opt.
+pub(crate) fn site() -> Outcome {
+    step("looking for the tools", tools::for_the_page)?;
+    step("building the page for release", || {
+        show(&mut trunk("build", true))
+    })?;
+    step("moving the start script into a file", || {
+        boot_script::move_out(&paths::dist())
+    })?;
+    step("making the wasm smaller", || {
+        wasm_opt::shrink(&paths::dist())
+    })
+}
+
+/// A command of Trunk. It never downloads tools: it finds wasm-bindgen on the search path, where
+/// xtask has put the version of `Cargo.lock`.
+pub(crate) fn trunk(verb: &str, release: bool) -> Command {
+    let mut command = program("trunk", [verb, "--skip-version-check"]);
+    if release {
+        command.args(["--release", "--cargo-profile", "wasm-release"]);
+    }
+    // Trunk 0.21 takes NO_COLOR for an option with a value of its own and stops at NO_COLOR=1.
+    command.env_remove("NO_COLOR");
+    command
+}

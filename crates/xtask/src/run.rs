@@ -1,0 +1,139 @@
+//! Starts programs: timed, with their output passed on, or read.
+
+use crate::counts::Counts;
+use crate::{Outcome, paths};
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A program to start in the workspace's folder, found on xtask's search path.
+pub(crate) fn program<S: AsRef<OsStr>>(
+    name: &str,
+    arguments: impl IntoIterator<Item = S>,
+) -> Command {
+    let found =
+        paths::find_program(name).map_or_else(|| name.into(), std::path::PathBuf::into_os_string);
+    let mut command = Command::new(found);
+    command
+        .args(arguments)
+        .current_dir(paths::root())
+        .env("PATH", paths::search_path())
+        .stdin(Stdio::null());
+    command
+}
+
+/// Cargo, with its words split at spaces.
+pub(crate) fn cargo(line: &str) -> Command {
+    program("cargo", line.split_whitespace())
+}
+
+/// How a command looks when typed.
+pub(crate) fn shown(command: &Command) -> String {
+    let name = std::path::Path::new(command.get_program())
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    command
+        .get_args()
+        .fold(name, |line, word| line + " " + &word.to_string_lossy())
+}
+
+/// Says a step, does it, and says how long it took.
+pub(crate) fn step<T>(title: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
+    println!("==> {title}");
+    let start = Instant::now();
+    let outcome = work();
+    let word = if outcome.is_ok() { "done" } else { "failed" };
+    println!("    {word} in {}", seconds(start.elapsed()));
+    outcome
+}
+
+/// A time as it is printed everywhere.
+pub(crate) fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+/// Runs a program to its end with its output on this terminal.
+pub(crate) fn show(command: &mut Command) -> Outcome {
+    println!("    {}", shown(command));
+    let status = command
+        .status()
+        .map_err(|error| format!("cannot start `{}`: {error}", shown(command)))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("`{}` failed ({status})", shown(command)))
+    }
+}
+
+/// What a program prints on its standard output; `None` when it cannot be started or fails.
+pub(crate) fn read(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    output.status.success().then_some(text)
+}
+
+/// Runs a program, passes its output on line by line, and adds up the tests that its runners report.
+pub(crate) fn count(command: &mut Command) -> (Counts, Outcome) {
+    println!("    {}", shown(command));
+    if std::io::stdout().is_terminal() {
+        command.env("CARGO_TERM_COLOR", "always");
+    }
+    let started = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = match started {
+        Ok(child) => child,
+        Err(error) => {
+            let problem = format!("cannot start `{}`: {error}", shown(command));
+            return (Counts::default(), Err(problem));
+        }
+    };
+    let (output, errors) = (child.stdout.take(), child.stderr.take());
+    let mut counts = std::thread::scope(|threads| {
+        let errors = threads.spawn(move || pass_on(errors));
+        let counts = pass_on(output);
+        counts + errors.join().unwrap_or_default()
+    });
+    let outcome = match child.wait() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{}` failed ({status})", shown(command))),
+        Err(error) => Err(format!("`{}` was lost: {error}", shown(command))),
+    };
+    if outcome.is_ok() && counts.failed > 0 {
+        let problem = format!(
+            "`{}` reported {} failed tests",
+            shown(command),
+            counts.failed
+        );
+        return (counts, Err(problem));
+    }
+    if outcome.is_err() {
+        // Something failed, even where no runner lived to count it.
+        counts.failed = counts.failed.max(1);
+    }
+    (counts, outcome)
+}
+
+fn pass_on(stream: Option<impl Read>) -> Counts {
+    let Some(stream) = stream else {
+        return Counts::default();
+    };
+    let mut counts = Counts::default();
+    let mut stream = BufReader::new(stream);
+    let mut line = Vec::new();
+    while stream
+        .read_until(b'\n', &mut line)
+        .is_ok_and(|bytes| bytes > 0)
+    {
+        let text = String::from_utf8_lossy(&line);
+        counts = counts + Counts::of_line(&text);
+        // A closed terminal must not stop the count.
+        let _ = std::io::stdout().lock().write_all(text.as_bytes());
+        line.clear();
+    }
+    counts
+}

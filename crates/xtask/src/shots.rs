@@ -1,0 +1,34 @@
+//! `cargo xtask shots DIR`: pictures of each screen of the built page.
+//!
+//! The table of screens is here; the browser is driven by the program `shots` of the end-to-end
+//! crate, so that xtask itself stays quick to compile.
+
+use crate::run::{cargo, show, step};
+use crate::{Outcome, paths, tools};
+use std::path::Path;
+
+/// The screens: a name for the picture, and the fragment of the page's address.
+const SCREENS: &[(&str, &str)] = &[
+    ("menu", ""),
+    ("example-3-start", "#scenario=giant-trunade&step=0"),
+    ("example-3-chain", "#scenario=giant-trunade&step=6"),
+    ("example-3-end", "#scenario=giant-trunade&step=999"),
+];
+
+/// Takes the pictures, one for each screen, width and colour scheme.
+pub(crate) fn shots(folder: &Path) -> Outcome {
+    if !paths::dist().join("index.html").is_file() {
+        return Err("there is no built page; run `cargo xtask build` first".to_owned());
+    }
+    let folder = std::path::absolute(folder)
+        .map_err(|error| format!("cannot use {}: {error}", folder.display()))?;
+    step("looking for the browsers", tools::for_browser_tests)?;
+    step("taking the pictures", || {
+        let mut command = cargo("run --quiet --package spellspeed-e2e --bin shots --");
+        command.arg(paths::dist()).arg(&folder);
+        for (name, fragment) in SCREENS {
+            command.arg(format!("{name}={fragment}"));
+        }
+        show(&mut command)
+    })
+}

@@ -1,0 +1,320 @@
+//! `cargo xtask test`: every test there is, part by part, and a table at the end.
+//!
+//! A part that fails does not keep the later ones from running; the exit code tells.
+
+use crate::counts::Counts;
+use crate::run::{self, cargo, program, seconds};
+use crate::table::table;
+use crate::tools::WASM;
+use crate::{Outcome, browsers, build, sizes, tools};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The most bytes that all files of the page may have with brotli.
+const PAGE_BOUND: u64 = 200_000;
+
+/// One part of the tests.
+struct Part {
+    /// What it is called in the headers and the table.
+    name: &'static str,
+    /// What it does.
+    work: Work,
+}
+
+/// How a part is done.
+enum Work {
+    /// Programs whose test runners are counted, one after the other.
+    Programs(fn() -> Outcome<Vec<Command>>),
+    /// A step of xtask, which counts as one test.
+    Step(fn() -> Outcome),
+}
+
+/// Needs no browser.
+const FAST: &[Part] = &[
+    Part {
+        name: "tools for the tests without a browser",
+        work: Work::Step(tools::for_fast_tests),
+    },
+    Part {
+        name: "formatting",
+        work: Work::Programs(|| Ok(vec![cargo("fmt --all --check")])),
+    },
+    Part {
+        name: "clippy, native",
+        work: Work::Programs(|| {
+            Ok(vec![cargo(
+                "clippy --locked --workspace --exclude spellspeed-wasm --exclude spellspeed-web --all-targets -- -D warnings",
+            )])
+        }),
+    },
+    Part {
+        name: "clippy, wasm",
+        work: Work::Programs(|| {
+            let line = format!(
+                "clippy --locked --package spellspeed-wasm --package spellspeed-web --target {WASM} --all-targets -- -D warnings"
+            );
+            Ok(vec![cargo(&line)])
+        }),
+    },
+    Part {
+        name: "native tests",
+        work: Work::Programs(|| {
+            Ok(vec![cargo(
+                "test --locked --no-fail-fast --lib --bins --tests --examples",
+            )])
+        }),
+    },
+    Part {
+        name: "doc tests",
+        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --doc")])),
+    },
+    Part {
+        name: "scenarios",
+        work: Work::Programs(|| {
+            Ok(vec![cargo(
+                "run --locked --quiet --package spellspeed-cli -- check tests/scenarios",
+            )])
+        }),
+    },
+];
+
+/// Needs browsers.
+const BROWSER: &[Part] = &[
+    Part {
+        name: "tools for the tests in browsers",
+        work: Work::Step(|| {
+            let page = tools::for_the_page();
+            tools::for_browser_tests().and(page)
+        }),
+    },
+    Part {
+        name: "crates/wasm in Chromium",
+        work: Work::Programs(|| in_chromium("crates/wasm")),
+    },
+    Part {
+        name: "crates/wasm in Firefox",
+        work: Work::Programs(|| in_firefox("crates/wasm")),
+    },
+    Part {
+        name: "web in Chromium",
+        work: Work::Programs(|| in_chromium("web")),
+    },
+    Part {
+        name: "web in Firefox",
+        work: Work::Programs(|| in_firefox("web")),
+    },
+    Part {
+        name: "the site for release",
+        work: Work::Step(build::site),
+    },
+    Part {
+        name: "size of the page",
+        work: Work::Step(|| sizes::sizes(Some(PAGE_BOUND))),
+    },
+    Part {
+        name: "end to end, on the built site",
+        work: Work::Programs(|| {
+            Ok(vec![cargo(
+                "test --locked --no-fail-fast --package spellspeed-e2e",
+            )])
+        }),
+    },
+];
+
+/// Runs the parts and prints the table.
+pub(crate) fn test(fast: bool) -> Outcome {
+    let start = Instant::now();
+    let parts: Vec<&Part> = if fast {
+        FAST.iter().collect()
+    } else {
+        FAST.iter().chain(BROWSER).collect()
+    };
+    let mut results = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        println!("\n=== {}/{} {}", index + 1, parts.len(), part.name);
+        let start = Instant::now();
+        let (counts, outcome) = do_part(&part.work);
+        if let Err(problem) = &outcome {
+            println!("{}: {problem}", part.name);
+        }
+        results.push(Done {
+            name: part.name,
+            time: start.elapsed(),
+            counts,
+            ok: outcome.is_ok(),
+        });
+    }
+    print!("\n{}", report(&results, start.elapsed()));
+    let sum = results
+        .iter()
+        .fold(Counts::default(), |sum, done| sum + done.counts);
+    println!("\n{sum}");
+    let failed: Vec<&str> = results
+        .iter()
+        .filter(|done| !done.ok)
+        .map(|done| done.name)
+        .collect();
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("failed: {}", failed.join(", ")))
+    }
+}
+
+fn do_part(work: &Work) -> (Counts, Outcome) {
+    let one = |outcome: &Outcome| Counts {
+        passed: u64::from(outcome.is_ok()),
+        failed: u64::from(outcome.is_err()),
+    };
+    match work {
+        Work::Step(step) => {
+            let outcome = step();
+            (one(&outcome), outcome)
+        }
+        Work::Programs(list) => {
+            let commands = match list() {
+                Ok(commands) => commands,
+                Err(problem) => {
+                    return (
+                        Counts {
+                            passed: 0,
+                            failed: 1,
+                        },
+                        Err(problem),
+                    );
+                }
+            };
+            let (mut sum, mut whole) = (Counts::default(), Ok(()));
+            for mut command in commands {
+                let (counts, outcome) = run::count(&mut command);
+                sum = sum + counts;
+                whole = whole.and(outcome);
+            }
+            if sum == Counts::default() {
+                // A check such as formatting has no runner that counts: it is one test.
+                sum = one(&whole);
+            }
+            (sum, whole)
+        }
+    }
+}
+
+fn in_chromium(folder: &str) -> Outcome<Vec<Command>> {
+    let mut command = wasm_pack(folder, "--chrome");
+    command.arg("--chromedriver").arg(browsers::chromedriver()?);
+    Ok(vec![command])
+}
+
+fn in_firefox(folder: &str) -> Outcome<Vec<Command>> {
+    let mut command = wasm_pack(folder, "--firefox");
+    command.arg("--geckodriver").arg(browsers::geckodriver()?);
+    Ok(vec![command])
+}
+
+fn wasm_pack(folder: &str, browser: &str) -> Command {
+    program(
+        "wasm-pack",
+        [
+            "test",
+            "--mode",
+            "no-install",
+            "--headless",
+            browser,
+            folder,
+        ],
+    )
+}
+
+/// How a part went.
+struct Done {
+    name: &'static str,
+    time: Duration,
+    counts: Counts,
+    ok: bool,
+}
+
+fn report(results: &[Done], whole: Duration) -> String {
+    let mut rows = vec![
+        ["part", "passed", "failed", "time", ""]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for done in results {
+        rows.push(vec![
+            done.name.to_owned(),
+            done.counts.passed.to_string(),
+            done.counts.failed.to_string(),
+            seconds(done.time),
+            if done.ok { "ok" } else { "FAILED" }.to_owned(),
+        ]);
+    }
+    rows.push(vec![
+        "all".to_owned(),
+        String::new(),
+        String::new(),
+        seconds(whole),
+    ]);
+    table(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_report_names_what_failed() {
+        let done = |name, ok: bool| Done {
+            name,
+            time: Duration::from_millis(1500),
+            counts: Counts {
+                passed: u64::from(ok),
+                failed: u64::from(!ok),
+            },
+            ok,
+        };
+        let text = report(
+            &[done("formatting", true), done("clippy", false)],
+            Duration::from_secs(3),
+        );
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.starts_with("formatting") && line.ends_with("1.5 s      ok")),
+            "{text}"
+        );
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.starts_with("clippy") && line.ends_with("FAILED")),
+            "{text}"
+        );
+        assert!(
+            lines.last().is_some_and(|line| line.ends_with("3.0 s")),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn a_step_counts_as_one_test() {
+        let (counts, outcome) = do_part(&Work::Step(|| Err("no".to_owned())));
+        assert_eq!(
+            (counts, outcome),
+            (
+                Counts {
+                    passed: 0,
+                    failed: 1
+                },
+                Err("no".to_owned())
+            )
+        );
+        let (counts, _) = do_part(&Work::Step(|| Ok(())));
+        assert_eq!(
+            counts,
+            Counts {
+                passed: 1,
+                failed: 0
+            }
+        );
+    }
+}

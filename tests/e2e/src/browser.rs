@@ -1,0 +1,295 @@
+//! The page in a browser: opening it, pressing keys, and reading roles and names.
+
+use crate::{Browser, Driver, Outcome, Site, Trouble};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::{Element, ElementRef};
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long the page may take for anything.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The built site, open in a browser.
+#[derive(Debug)]
+pub struct Page {
+    client: Client,
+    site: Site,
+    // Ended after the client is closed.
+    _driver: Driver,
+}
+
+/// The screen that a page is shown on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// Width in CSS pixels.
+    pub width: u32,
+    /// Height in CSS pixels.
+    pub height: u32,
+    /// Whether the person prefers dark colours.
+    pub dark: bool,
+    /// Whether the person prefers less motion.
+    pub still: bool,
+}
+
+impl Page {
+    /// Serves the folder of a built site, starts a browser, opens the page there with this
+    /// fragment (`""` or `#…`), and waits until it shows something.
+    pub async fn open(browser: Browser, folder: &Path, fragment: &str) -> Outcome<Self> {
+        let page = Self::start(browser, folder).await?;
+        page.go(fragment).await?;
+        Ok(page)
+    }
+
+    /// The same without opening a page yet.
+    pub async fn start(browser: Browser, folder: &Path) -> Outcome<Self> {
+        let site = Site::serve(folder)?;
+        let driver = Driver::start(browser)?;
+        let connector = hyper_util::client::legacy::connect::HttpConnector::new();
+        let client = ClientBuilder::new(connector)
+            .capabilities(browser.capabilities())
+            .connect(&driver.address())
+            .await
+            .map_err(|error| Trouble::new(format!("{browser:?} did not start: {error}")))?;
+        Ok(Self {
+            client,
+            site,
+            _driver: driver,
+        })
+    }
+
+    /// Opens the page anew with this fragment, and waits until it shows something.
+    pub async fn go(&self, fragment: &str) -> Outcome {
+        // A change of the fragment alone would not load the page again.
+        self.client.goto("about:blank").await?;
+        self.client
+            .goto(&format!("{}{fragment}", self.site.address()))
+            .await?;
+        self.until(
+            "the page shows something",
+            "return document.body.innerText.trim() !== '' && document.readyState === 'complete'",
+        )
+        .await
+    }
+
+    /// The WebDriver client, for what has no helper here.
+    pub const fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Waits until a script returns true.
+    pub async fn until(&self, what: &str, script: &str) -> Outcome {
+        let start = Instant::now();
+        while self.client.execute(script, Vec::new()).await? != json!(true) {
+            if start.elapsed() > PATIENCE {
+                let text = self
+                    .client
+                    .execute(
+                        "return document.documentElement.outerHTML.slice(0, 2000)",
+                        Vec::new(),
+                    )
+                    .await?;
+                return Err(Trouble::new(format!(
+                    "waited too long until {what}; the page is {text}"
+                )));
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        Ok(())
+    }
+
+    /// All elements that a CSS selector names, those in open shadow roots too, in document order.
+    pub async fn all(&self, css: &str) -> Outcome<Vec<Element>> {
+        let script = "
+            const found = [];
+            const look = root => {
+                for (const element of root.querySelectorAll('*')) {
+                    if (element.matches(arguments[0])) found.push(element);
+                    if (element.shadowRoot) look(element.shadowRoot);
+                }
+            };
+            look(document);
+            return found;";
+        let found = self.client.execute(script, vec![json!(css)]).await?;
+        let list = found.as_array().cloned().unwrap_or_default();
+        Ok(list
+            .iter()
+            .filter_map(|reference| reference.as_object()?.values().next()?.as_str())
+            .map(|id| {
+                Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
+            })
+            .collect())
+    }
+
+    /// The name that assistive technology is given for an element.
+    pub async fn name(&self, element: &Element) -> Outcome<String> {
+        self.computed(element, "computedlabel").await
+    }
+
+    /// The role that assistive technology is given for an element.
+    pub async fn role(&self, element: &Element) -> Outcome<String> {
+        self.computed(element, "computedrole").await
+    }
+
+    /// The accessible names of all elements that a CSS selector names.
+    pub async fn names(&self, css: &str) -> Outcome<Vec<String>> {
+        let mut names = Vec::new();
+        for element in self.all(css).await? {
+            names.push(self.name(&element).await?);
+        }
+        Ok(names)
+    }
+
+    /// The one element with this role whose accessible name is this.
+    pub async fn by_role(&self, role: &str, name: &str) -> Outcome<Element> {
+        let mut seen = Vec::new();
+        for element in self.all(&candidates(role)).await? {
+            if self.role(&element).await? == role {
+                let found = self.name(&element).await?;
+                if found == name {
+                    return Ok(element);
+                }
+                seen.push(found);
+            }
+        }
+        Err(Trouble::new(format!(
+            "there is no {role} named {name:?}; there are {seen:?}"
+        )))
+    }
+
+    /// Presses and lets go of a key: a letter, or a name such as `ArrowRight`.
+    pub async fn press(&self, key: &str) -> Outcome {
+        let value = key_value(key)?;
+        let keys = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// Shows the page on another screen. Only Chromium can.
+    pub async fn show_on(&self, screen: Screen) -> Outcome {
+        self.devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": false }),
+        )
+        .await?;
+        let scheme = if screen.dark { "dark" } else { "light" };
+        let motion = if screen.still {
+            "reduce"
+        } else {
+            "no-preference"
+        };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        self.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// Sends a command of the Chrome DevTools protocol. Only Chromium can.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Outcome<Value> {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.send("goog/cdp/execute", Some(body)).await
+    }
+
+    /// A picture (PNG) of what is shown.
+    pub async fn picture(&self) -> Outcome<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Closes the browser, and with it the driver and the server.
+    pub async fn close(self) -> Outcome {
+        Ok(self.client.close().await?)
+    }
+
+    async fn computed(&self, element: &Element, what: &str) -> Outcome<String> {
+        let path = format!("element/{}/{what}", element.element_id().as_ref());
+        let value = self.send(&path, None).await?;
+        Ok(value.as_str().unwrap_or_default().to_owned())
+    }
+
+    async fn send(&self, path: &str, body: Option<Value>) -> Outcome<Value> {
+        let path = path.to_owned();
+        Ok(self.client.issue_cmd(Own { path, body }).await?)
+    }
+}
+
+/// A command of WebDriver that fantoccini has no method for.
+#[derive(Debug)]
+struct Own {
+    path: String,
+    body: Option<Value>,
+}
+
+impl WebDriverCompatibleCommand for Own {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/{}",
+            session.unwrap_or_default(),
+            self.path
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        match &self.body {
+            Some(body) => (http::Method::POST, Some(body.to_string())),
+            None => (http::Method::GET, None),
+        }
+    }
+}
+
+/// A CSS selector for elements that may have the role: those that say so, and HTML's own.
+fn candidates(role: &str) -> String {
+    let own = match role {
+        "button" => ", button, input, summary",
+        "link" => ", a",
+        "list" => ", ul, ol, menu",
+        "listitem" => ", li",
+        "heading" => ", h1, h2, h3, h4, h5, h6",
+        "slider" | "checkbox" | "radio" | "textbox" | "spinbutton" => ", input, textarea",
+        "combobox" | "listbox" => ", select",
+        "option" => ", option",
+        "img" | "image" => ", img, svg",
+        "region" => ", section",
+        "main" => ", main",
+        "navigation" => ", nav",
+        "table" => ", table",
+        "group" => ", fieldset, details",
+        _ => "",
+    };
+    format!("[role~='{role}']{own}")
+}
+
+/// The code point that WebDriver has for a key.
+fn key_value(key: &str) -> Outcome<char> {
+    let mut letters = key.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return Ok(letter);
+    }
+    Ok(match key {
+        "Tab" => '\u{e004}',
+        "Enter" => '\u{e007}',
+        "Escape" => '\u{e00c}',
+        "Space" => ' ',
+        "PageUp" => '\u{e00e}',
+        "PageDown" => '\u{e00f}',
+        "End" => '\u{e010}',
+        "Home" => '\u{e011}',
+        "ArrowLeft" => '\u{e012}',
+        "ArrowUp" => '\u{e013}',
+        "ArrowRight" => '\u{e014}',
+        "ArrowDown" => '\u{e015}',
+        other => return Err(Trouble::new(format!("there is no key {other:?} here"))),
+    })
+}
