@@ -124,11 +124,8 @@ impl<'a> Words<'a> {
     }
 
     fn number<N: std::str::FromStr>(&mut self, option: &str) -> Result<N, String> {
-        let word = self
-            .next()
-            .ok_or_else(|| format!("{option} needs a number"))?;
-        word.parse()
-            .map_err(|_| format!("{option} needs a number, not {word:?}"))
+        let word = self.next().ok_or_else(|| format!("{option} needs a number"))?;
+        word.parse().map_err(|_| format!("{option} needs a number, not {word:?}"))
     }
 
     fn end(&mut self, command: Command) -> Result<Command, String> {
@@ -154,29 +151,19 @@ mod tests {
         assert_eq!(read("--help"), Ok(Command::Help));
         assert_eq!(read("build"), Ok(Command::Build));
         assert_eq!(read("test"), Ok(Command::Test { fast: false }));
-        let serve = Command::Serve {
-            port: 8080,
-            release: false,
-        };
+        let serve = Command::Serve { port: 8080, release: false };
         assert_eq!(read("serve"), Ok(serve));
         assert_eq!(read("sizes"), Ok(Command::Sizes { max_brotli: None }));
     }
 
     #[test]
     fn options_in_any_order() {
-        let serve = Command::Serve {
-            port: 9000,
-            release: true,
-        };
+        let serve = Command::Serve { port: 9000, release: true };
         assert_eq!(read("serve --release --port 9000"), Ok(serve));
         assert_eq!(read("test --fast"), Ok(Command::Test { fast: true }));
-        let sizes = Command::Sizes {
-            max_brotli: Some(200_000),
-        };
+        let sizes = Command::Sizes { max_brotli: Some(200_000) };
         assert_eq!(read("sizes --max-brotli 200000"), Ok(sizes));
-        let shots = Command::Shots {
-            folder: PathBuf::from("out"),
-        };
+        let shots = Command::Shots { folder: PathBuf::from("out") };
         assert_eq!(read("shots out"), Ok(shots));
     }
 

@@ -12,15 +12,13 @@ const CLOSE: &str = "</script>";
 /// Rewrites `index.html` in the folder of the built site.
 pub(crate) fn move_out(dist: &Path) -> Outcome {
     let page_file = dist.join("index.html");
-    let page = std::fs::read_to_string(&page_file)
-        .map_err(|error| format!("cannot read the built page: {error}"))?;
+    let page = std::fs::read_to_string(&page_file).map_err(|error| format!("cannot read the built page: {error}"))?;
     let (page, scripts) = split(&page);
     if scripts.is_empty() {
         return Err("the built page has no inline start script: has Trunk changed?".to_owned());
     }
     for (name, script) in &scripts {
-        std::fs::write(dist.join(name), script)
-            .map_err(|error| format!("cannot write {name}: {error}"))?;
+        std::fs::write(dist.join(name), script).map_err(|error| format!("cannot write {name}: {error}"))?;
     }
     std::fs::write(&page_file, page).map_err(|error| format!("cannot write the page: {error}"))
 }
@@ -35,9 +33,7 @@ fn split(page: &str) -> (String, Vec<(String, String)>) {
         let script = format!("{}\n", script.trim());
         let name = format!("start-{:016x}.js", fnv(script.as_bytes()));
         rewritten.push_str(before);
-        rewritten.push_str(&format!(
-            "<script type=\"module\" src=\"./{name}\"></script>"
-        ));
+        rewritten.push_str(&format!("<script type=\"module\" src=\"./{name}\"></script>"));
         scripts.push((name, script));
         rest = after;
     }
@@ -47,9 +43,7 @@ fn split(page: &str) -> (String, Vec<(String, String)>) {
 
 /// A short name for a text, the same on every machine (FNV-1a).
 fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -58,16 +52,12 @@ mod tests {
 
     #[test]
     fn a_script_becomes_a_reference() {
-        let (page, scripts) =
-            split("<body><script type=\"module\">\nimport init from './a.js';\n</script></body>");
+        let (page, scripts) = split("<body><script type=\"module\">\nimport init from './a.js';\n</script></body>");
         let [(name, script)] = scripts.as_slice() else {
             panic!("one script, not {scripts:?}");
         };
         assert_eq!(script, "import init from './a.js';\n");
-        assert_eq!(
-            page,
-            format!("<body><script type=\"module\" src=\"./{name}\"></script></body>")
-        );
+        assert_eq!(page, format!("<body><script type=\"module\" src=\"./{name}\"></script></body>"));
     }
 
     #[test]

@@ -17,75 +17,36 @@ struct Needed {
 const NEEDED: &[Needed] = &[
     Needed {
         name: "Chromium",
-        programs: &[
-            "chromium",
-            "chromium-browser",
-            "google-chrome",
-            "google-chrome-stable",
-        ],
+        programs: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
         packages: &["chromium"],
     },
-    Needed {
-        name: "its driver (chromedriver)",
-        programs: &["chromedriver"],
-        packages: &["chromium-driver"],
-    },
-    Needed {
-        name: "Firefox",
-        programs: &["firefox", "firefox-esr"],
-        packages: &["firefox-esr"],
-    },
+    Needed { name: "its driver (chromedriver)", programs: &["chromedriver"], packages: &["chromium-driver"] },
+    Needed { name: "Firefox", programs: &["firefox", "firefox-esr"], packages: &["firefox-esr"] },
 ];
 
 /// Installs what is missing, or says with which command to install it.
 pub(crate) fn install() -> Outcome {
-    let mut missing: Vec<&Needed> = NEEDED
-        .iter()
-        .filter(|needed| found(needed).is_none())
-        .collect();
+    let mut missing: Vec<&Needed> = NEEDED.iter().filter(|needed| found(needed).is_none()).collect();
     if missing.is_empty() {
         println!("    Chromium, chromedriver and Firefox are installed");
         return Ok(());
     }
-    let names = |missing: &[&Needed]| {
-        missing
-            .iter()
-            .map(|needed| needed.name)
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let names = |missing: &[&Needed]| missing.iter().map(|needed| needed.name).collect::<Vec<_>>().join(", ");
     // Names of cards in Japanese must not be boxes on the screenshots of a fresh machine.
     let mut packages = vec!["fonts-noto-cjk"];
     packages.extend(missing.iter().flat_map(|needed| needed.packages));
     let command = format!("apt-get install -y {}", packages.join(" "));
     if !is_root() || paths::find_program("apt-get").is_none() {
-        return Err(format!(
-            "{} must be installed first; on Debian: sudo {command}",
-            names(&missing)
-        ));
+        return Err(format!("{} must be installed first; on Debian: sudo {command}", names(&missing)));
     }
     step(&format!("installing {}", names(&missing)), || {
         let mut update = program("apt-get", ["update", "-q"]);
         show(&mut update)?;
-        let mut install = program(
-            "apt-get",
-            ["install", "-y", "-q", "--no-install-recommends"],
-        );
-        show(
-            install
-                .args(&packages)
-                .env("DEBIAN_FRONTEND", "noninteractive"),
-        )
+        let mut install = program("apt-get", ["install", "-y", "-q", "--no-install-recommends"]);
+        show(install.args(&packages).env("DEBIAN_FRONTEND", "noninteractive"))
     })?;
     missing.retain(|needed| found(needed).is_none());
-    if missing.is_empty() {
-        Ok(())
-    } else {
-        Err(format!(
-            "{} cannot be found after {command}",
-            names(&missing)
-        ))
-    }
+    if missing.is_empty() { Ok(()) } else { Err(format!("{} cannot be found after {command}", names(&missing))) }
 }
 
 /// The driver for Chromium.
@@ -99,15 +60,11 @@ pub(crate) fn geckodriver() -> Outcome<PathBuf> {
 }
 
 fn driver(name: &str) -> Outcome<PathBuf> {
-    paths::find_program(name)
-        .ok_or_else(|| format!("{name} is not installed; `cargo xtask setup` installs it"))
+    paths::find_program(name).ok_or_else(|| format!("{name} is not installed; `cargo xtask setup` installs it"))
 }
 
 fn found(needed: &Needed) -> Option<PathBuf> {
-    needed
-        .programs
-        .iter()
-        .find_map(|name| paths::find_program(name))
+    needed.programs.iter().find_map(|name| paths::find_program(name))
 }
 
 fn is_root() -> bool {

@@ -7,15 +7,9 @@ use std::process::Command;
 /// Builds the site: Trunk, then the start script in a file of its own, then wasm-opt.
 pub(crate) fn site() -> Outcome {
     step("looking for the tools", tools::for_the_page)?;
-    step("building the page for release", || {
-        show(&mut trunk("build", true))
-    })?;
-    step("moving the start script into a file", || {
-        boot_script::move_out(&paths::dist())
-    })?;
-    step("making the wasm smaller", || {
-        wasm_opt::shrink(&paths::dist())
-    })
+    step("building the page for release", || show(&mut trunk("build", true)))?;
+    step("moving the start script into a file", || boot_script::move_out(&paths::dist()))?;
+    step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))
 }
 
 /// A command of Trunk. It never downloads tools: it finds wasm-bindgen on the search path, where

@@ -13,10 +13,7 @@ impl std::ops::Add for Counts {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 
@@ -43,10 +40,7 @@ impl Counts {
 
     fn of_plain_line(line: &str) -> Option<Self> {
         let (passed, rest) = line.split_once(" passed, ")?;
-        Some(Self {
-            passed: passed.parse().ok()?,
-            failed: rest.strip_suffix(" failed")?.parse().ok()?,
-        })
+        Some(Self { passed: passed.parse().ok()?, failed: rest.strip_suffix(" failed")?.parse().ok()? })
     }
 }
 
@@ -91,10 +85,7 @@ mod tests {
         assert_eq!(Counts::of_line("running 12 tests"), counts(0, 0));
         assert_eq!(Counts::of_line("the 40 passed, 2 failed"), counts(0, 0));
         assert_eq!(Counts::of_line("4 passed, 2 failed because"), counts(0, 0));
-        assert_eq!(
-            Counts::of_line("error: test result: 9 passed; 9 failed;"),
-            counts(0, 0)
-        );
+        assert_eq!(Counts::of_line("error: test result: 9 passed; 9 failed;"), counts(0, 0));
     }
 
     #[test]

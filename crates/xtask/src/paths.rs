@@ -49,7 +49,5 @@ fn cargo_home() -> Option<PathBuf> {
 /// The first file of this name on the search path.
 pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&search_path())
-        .map(|folder| folder.join(&name))
-        .find(|file| file.is_file())
+    std::env::split_paths(&search_path()).map(|folder| folder.join(&name)).find(|file| file.is_file())
 }

@@ -8,18 +8,10 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A program to start in the workspace's folder, found on xtask's search path.
-pub(crate) fn program<S: AsRef<OsStr>>(
-    name: &str,
-    arguments: impl IntoIterator<Item = S>,
-) -> Command {
-    let found =
-        paths::find_program(name).map_or_else(|| name.into(), std::path::PathBuf::into_os_string);
+pub(crate) fn program<S: AsRef<OsStr>>(name: &str, arguments: impl IntoIterator<Item = S>) -> Command {
+    let found = paths::find_program(name).map_or_else(|| name.into(), std::path::PathBuf::into_os_string);
     let mut command = Command::new(found);
-    command
-        .args(arguments)
-        .current_dir(paths::root())
-        .env("PATH", paths::search_path())
-        .stdin(Stdio::null());
+    command.args(arguments).current_dir(paths::root()).env("PATH", paths::search_path()).stdin(Stdio::null());
     command
 }
 
@@ -30,14 +22,9 @@ pub(crate) fn cargo(line: &str) -> Command {
 
 /// How a command looks when typed.
 pub(crate) fn shown(command: &Command) -> String {
-    let name = std::path::Path::new(command.get_program())
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    command
-        .get_args()
-        .fold(name, |line, word| line + " " + &word.to_string_lossy())
+    let name =
+        std::path::Path::new(command.get_program()).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    command.get_args().fold(name, |line, word| line + " " + &word.to_string_lossy())
 }
 
 /// Says a step, does it, and says how long it took.
@@ -58,14 +45,8 @@ pub(crate) fn seconds(time: Duration) -> String {
 /// Runs a program to its end with its output on this terminal.
 pub(crate) fn show(command: &mut Command) -> Outcome {
     println!("    {}", shown(command));
-    let status = command
-        .status()
-        .map_err(|error| format!("cannot start `{}`: {error}", shown(command)))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("`{}` failed ({status})", shown(command)))
-    }
+    let status = command.status().map_err(|error| format!("cannot start `{}`: {error}", shown(command)))?;
+    if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", shown(command))) }
 }
 
 /// What a program prints on its standard output; `None` when it cannot be started or fails.
@@ -81,10 +62,7 @@ pub(crate) fn count(command: &mut Command) -> (Counts, Outcome) {
     if std::io::stdout().is_terminal() {
         command.env("CARGO_TERM_COLOR", "always");
     }
-    let started = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
+    let started = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     let mut child = match started {
         Ok(child) => child,
         Err(error) => {
@@ -104,11 +82,7 @@ pub(crate) fn count(command: &mut Command) -> (Counts, Outcome) {
         Err(error) => Err(format!("`{}` was lost: {error}", shown(command))),
     };
     if outcome.is_ok() && counts.failed > 0 {
-        let problem = format!(
-            "`{}` reported {} failed tests",
-            shown(command),
-            counts.failed
-        );
+        let problem = format!("`{}` reported {} failed tests", shown(command), counts.failed);
         return (counts, Err(problem));
     }
     if outcome.is_err() {
@@ -125,10 +99,7 @@ fn pass_on(stream: Option<impl Read>) -> Counts {
     let mut counts = Counts::default();
     let mut stream = BufReader::new(stream);
     let mut line = Vec::new();
-    while stream
-        .read_until(b'\n', &mut line)
-        .is_ok_and(|bytes| bytes > 0)
-    {
+    while stream.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
         let text = String::from_utf8_lossy(&line);
         counts = counts + Counts::of_line(&text);
         // A closed terminal must not stop the count.

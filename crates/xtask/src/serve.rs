@@ -19,12 +19,6 @@ pub(crate) fn serve(port: u16, release: bool) -> Outcome {
         .arg(&folder)
         .args(["--address", "127.0.0.1", "--port", &port.to_string()])
         .stdin(Stdio::null());
-    let status = command
-        .status()
-        .map_err(|error| format!("cannot start `{}`: {error}", shown(&command)))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("Trunk stopped ({status}); is port {port} free?"))
-    }
+    let status = command.status().map_err(|error| format!("cannot start `{}`: {error}", shown(&command)))?;
+    if status.success() { Ok(()) } else { Err(format!("Trunk stopped ({status}); is port {port} free?")) }
 }

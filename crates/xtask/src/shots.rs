@@ -20,8 +20,7 @@ pub(crate) fn shots(folder: &Path) -> Outcome {
     if !paths::dist().join("index.html").is_file() {
         return Err("there is no built page; run `cargo xtask build` first".to_owned());
     }
-    let folder = std::path::absolute(folder)
-        .map_err(|error| format!("cannot use {}: {error}", folder.display()))?;
+    let folder = std::path::absolute(folder).map_err(|error| format!("cannot use {}: {error}", folder.display()))?;
     step("looking for the browsers", tools::for_browser_tests)?;
     step("taking the pictures", || {
         let mut command = cargo("run --quiet --package spellspeed-e2e --bin shots --");

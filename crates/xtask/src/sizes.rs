@@ -20,28 +20,18 @@ pub(crate) fn sizes(max_brotli: Option<u64>) -> Outcome {
             measured.push((name.as_str(), Size::of(bytes)?));
         }
     }
-    let sum = measured
-        .iter()
-        .fold(Size::default(), |sum, (_, size)| sum + *size);
+    let sum = measured.iter().fold(Size::default(), |sum, (_, size)| sum + *size);
     print!("{}", render(&measured, sum));
-    let others: Vec<&str> = files
-        .keys()
-        .filter(|name| !loaded.contains(*name))
-        .map(String::as_str)
-        .collect();
+    let others: Vec<&str> = files.keys().filter(|name| !loaded.contains(*name)).map(String::as_str).collect();
     if !others.is_empty() {
         println!("not loaded by the page: {}", others.join(", "));
     }
     match max_brotli {
-        Some(most) if sum.brotli > most => Err(format!(
-            "the page loads {} bytes with brotli; the bound is {most}",
-            sum.brotli
-        )),
+        Some(most) if sum.brotli > most => {
+            Err(format!("the page loads {} bytes with brotli; the bound is {most}", sum.brotli))
+        }
         Some(most) => {
-            println!(
-                "{} bytes with brotli are within the bound of {most}",
-                sum.brotli
-            );
+            println!("{} bytes with brotli are within the bound of {most}", sum.brotli);
             Ok(())
         }
         None => Ok(()),
@@ -60,11 +50,7 @@ impl std::ops::Add for Size {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self {
-            raw: self.raw + other.raw,
-            gzip: self.gzip + other.gzip,
-            brotli: self.brotli + other.brotli,
-        }
+        Self { raw: self.raw + other.raw, gzip: self.gzip + other.gzip, brotli: self.brotli + other.brotli }
     }
 }
 
@@ -81,11 +67,7 @@ impl Size {
             writer.write_all(bytes).map_err(problem)?;
             writer.flush().map_err(problem)?;
         }
-        Ok(Self {
-            raw: length(bytes),
-            gzip: length(&gzip),
-            brotli: length(&brotli),
-        })
+        Ok(Self { raw: length(bytes), gzip: length(&gzip), brotli: length(&brotli) })
     }
 }
 
@@ -95,18 +77,9 @@ fn length(bytes: &[u8]) -> u64 {
 
 fn render(files: &[(&str, Size)], sum: Size) -> String {
     let row = |name: &str, size: Size| {
-        vec![
-            name.to_owned(),
-            size.raw.to_string(),
-            size.gzip.to_string(),
-            size.brotli.to_string(),
-        ]
+        vec![name.to_owned(), size.raw.to_string(), size.gzip.to_string(), size.brotli.to_string()]
     };
-    let mut rows = vec![
-        ["file", "raw", "gzip", "brotli"]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let mut rows = vec![["file", "raw", "gzip", "brotli"].map(str::to_owned).to_vec()];
     rows.extend(files.iter().map(|(name, size)| row(name, *size)));
     rows.push(row("sum", sum));
     table(&rows)
@@ -120,10 +93,7 @@ fn read_files(folder: &Path) -> Outcome<BTreeMap<String, Vec<u8>>> {
         let problem = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
         for entry in std::fs::read_dir(&folder).map_err(problem)? {
             let path = entry.map_err(problem)?.path();
-            let name = format!(
-                "{prefix}{}",
-                path.file_name().unwrap_or_default().to_string_lossy()
-            );
+            let name = format!("{prefix}{}", path.file_name().unwrap_or_default().to_string_lossy());
             if path.is_dir() {
                 folders.push((path, format!("{name}/")));
             } else {
@@ -143,20 +113,11 @@ fn reachable(files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
         let Some(bytes) = files.get(&name) else {
             continue;
         };
-        if !loaded.insert(name.clone())
-            || ![".html", ".js", ".css", ".mjs"]
-                .iter()
-                .any(|end| name.ends_with(end))
-        {
+        if !loaded.insert(name.clone()) || ![".html", ".js", ".css", ".mjs"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let text = String::from_utf8_lossy(bytes);
-        waiting.extend(
-            files
-                .keys()
-                .filter(|other| text.contains(other.rsplit('/').next().unwrap_or(other)))
-                .cloned(),
-        );
+        waiting.extend(files.keys().filter(|other| text.contains(other.rsplit('/').next().unwrap_or(other))).cloned());
     }
     loaded
 }
@@ -166,9 +127,7 @@ mod tests {
     use super::*;
 
     fn files(list: &[(&str, &str)]) -> BTreeMap<String, Vec<u8>> {
-        list.iter()
-            .map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()))
-            .collect()
+        list.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect()
     }
 
     #[test]
@@ -183,17 +142,7 @@ mod tests {
             ("spare.js", ""),
         ]);
         let names: Vec<String> = reachable(&files).into_iter().collect();
-        assert_eq!(
-            names,
-            [
-                "a.css",
-                "app.js",
-                "app_bg.wasm",
-                "img/back.svg",
-                "index.html",
-                "start.js"
-            ]
-        );
+        assert_eq!(names, ["a.css", "app.js", "app_bg.wasm", "img/back.svg", "index.html", "start.js"]);
     }
 
     #[test]
@@ -205,11 +154,7 @@ mod tests {
 
     #[test]
     fn the_table_ends_with_the_sum() {
-        let size = Size {
-            raw: 10,
-            gzip: 8,
-            brotli: 7,
-        };
+        let size = Size { raw: 10, gzip: 8, brotli: 7 };
         let text = render(&[("a.js", size), ("b.js", size)], size + size);
         assert_eq!(
             text,

@@ -4,13 +4,7 @@
 pub(crate) fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns)
-        .map(|column| {
-            rows.iter()
-                .filter_map(|row| row.get(column))
-                .map(|cell| cell.chars().count())
-                .max()
-                .unwrap_or(0)
-        })
+        .map(|column| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0))
         .collect();
     let mut text = String::new();
     for row in rows {
@@ -35,12 +29,8 @@ mod tests {
 
     #[test]
     fn columns_line_up() {
-        let rows = [["file", "raw"], ["a.js", "10"], ["longer", "12345"]]
-            .map(|row| row.map(str::to_owned).to_vec());
-        assert_eq!(
-            table(&rows),
-            "file      raw\na.js       10\nlonger  12345\n"
-        );
+        let rows = [["file", "raw"], ["a.js", "10"], ["longer", "12345"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(table(&rows), "file      raw\na.js       10\nlonger  12345\n");
     }
 
     #[test]

@@ -31,14 +31,8 @@ enum Work {
 
 /// Needs no browser.
 const FAST: &[Part] = &[
-    Part {
-        name: "tools for the tests without a browser",
-        work: Work::Step(tools::for_fast_tests),
-    },
-    Part {
-        name: "formatting",
-        work: Work::Programs(|| Ok(vec![cargo("fmt --all --check")])),
-    },
+    Part { name: "tools for the tests without a browser", work: Work::Step(tools::for_fast_tests) },
+    Part { name: "formatting", work: Work::Programs(|| Ok(vec![cargo("fmt --all --check")])) },
     Part {
         name: "clippy, native",
         work: Work::Programs(|| {
@@ -58,22 +52,13 @@ const FAST: &[Part] = &[
     },
     Part {
         name: "native tests",
-        work: Work::Programs(|| {
-            Ok(vec![cargo(
-                "test --locked --no-fail-fast --lib --bins --tests --examples",
-            )])
-        }),
+        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --lib --bins --tests --examples")])),
     },
-    Part {
-        name: "doc tests",
-        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --doc")])),
-    },
+    Part { name: "doc tests", work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --doc")])) },
     Part {
         name: "scenarios",
         work: Work::Programs(|| {
-            Ok(vec![cargo(
-                "run --locked --quiet --package spellspeed-cli -- check tests/scenarios",
-            )])
+            Ok(vec![cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios")])
         }),
     },
 ];
@@ -87,48 +72,22 @@ const BROWSER: &[Part] = &[
             tools::for_browser_tests().and(page)
         }),
     },
-    Part {
-        name: "crates/wasm in Chromium",
-        work: Work::Programs(|| in_chromium("crates/wasm")),
-    },
-    Part {
-        name: "crates/wasm in Firefox",
-        work: Work::Programs(|| in_firefox("crates/wasm")),
-    },
-    Part {
-        name: "web in Chromium",
-        work: Work::Programs(|| in_chromium("web")),
-    },
-    Part {
-        name: "web in Firefox",
-        work: Work::Programs(|| in_firefox("web")),
-    },
-    Part {
-        name: "the site for release",
-        work: Work::Step(build::site),
-    },
-    Part {
-        name: "size of the page",
-        work: Work::Step(|| sizes::sizes(Some(PAGE_BOUND))),
-    },
+    Part { name: "crates/wasm in Chromium", work: Work::Programs(|| in_chromium("crates/wasm")) },
+    Part { name: "crates/wasm in Firefox", work: Work::Programs(|| in_firefox("crates/wasm")) },
+    Part { name: "web in Chromium", work: Work::Programs(|| in_chromium("web")) },
+    Part { name: "web in Firefox", work: Work::Programs(|| in_firefox("web")) },
+    Part { name: "the site for release", work: Work::Step(build::site) },
+    Part { name: "size of the page", work: Work::Step(|| sizes::sizes(Some(PAGE_BOUND))) },
     Part {
         name: "end to end, on the built site",
-        work: Work::Programs(|| {
-            Ok(vec![cargo(
-                "test --locked --no-fail-fast --package spellspeed-e2e",
-            )])
-        }),
+        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --package spellspeed-e2e")])),
     },
 ];
 
 /// Runs the parts and prints the table.
 pub(crate) fn test(fast: bool) -> Outcome {
     let start = Instant::now();
-    let parts: Vec<&Part> = if fast {
-        FAST.iter().collect()
-    } else {
-        FAST.iter().chain(BROWSER).collect()
-    };
+    let parts: Vec<&Part> = if fast { FAST.iter().collect() } else { FAST.iter().chain(BROWSER).collect() };
     let mut results = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         println!("\n=== {}/{} {}", index + 1, parts.len(), part.name);
@@ -137,35 +96,17 @@ pub(crate) fn test(fast: bool) -> Outcome {
         if let Err(problem) = &outcome {
             println!("{}: {problem}", part.name);
         }
-        results.push(Done {
-            name: part.name,
-            time: start.elapsed(),
-            counts,
-            ok: outcome.is_ok(),
-        });
+        results.push(Done { name: part.name, time: start.elapsed(), counts, ok: outcome.is_ok() });
     }
     print!("\n{}", report(&results, start.elapsed()));
-    let sum = results
-        .iter()
-        .fold(Counts::default(), |sum, done| sum + done.counts);
+    let sum = results.iter().fold(Counts::default(), |sum, done| sum + done.counts);
     println!("\n{sum}");
-    let failed: Vec<&str> = results
-        .iter()
-        .filter(|done| !done.ok)
-        .map(|done| done.name)
-        .collect();
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("failed: {}", failed.join(", ")))
-    }
+    let failed: Vec<&str> = results.iter().filter(|done| !done.ok).map(|done| done.name).collect();
+    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
 }
 
 fn do_part(work: &Work) -> (Counts, Outcome) {
-    let one = |outcome: &Outcome| Counts {
-        passed: u64::from(outcome.is_ok()),
-        failed: u64::from(outcome.is_err()),
-    };
+    let one = |outcome: &Outcome| Counts { passed: u64::from(outcome.is_ok()), failed: u64::from(outcome.is_err()) };
     match work {
         Work::Step(step) => {
             let outcome = step();
@@ -175,13 +116,7 @@ fn do_part(work: &Work) -> (Counts, Outcome) {
             let commands = match list() {
                 Ok(commands) => commands,
                 Err(problem) => {
-                    return (
-                        Counts {
-                            passed: 0,
-                            failed: 1,
-                        },
-                        Err(problem),
-                    );
+                    return (Counts { passed: 0, failed: 1 }, Err(problem));
                 }
             };
             let (mut sum, mut whole) = (Counts::default(), Ok(()));
@@ -212,17 +147,7 @@ fn in_firefox(folder: &str) -> Outcome<Vec<Command>> {
 }
 
 fn wasm_pack(folder: &str, browser: &str) -> Command {
-    program(
-        "wasm-pack",
-        [
-            "test",
-            "--mode",
-            "no-install",
-            "--headless",
-            browser,
-            folder,
-        ],
-    )
+    program("wasm-pack", ["test", "--mode", "no-install", "--headless", browser, folder])
 }
 
 /// How a part went.
@@ -234,11 +159,7 @@ struct Done {
 }
 
 fn report(results: &[Done], whole: Duration) -> String {
-    let mut rows = vec![
-        ["part", "passed", "failed", "time", ""]
-            .map(str::to_owned)
-            .to_vec(),
-    ];
+    let mut rows = vec![["part", "passed", "failed", "time", ""].map(str::to_owned).to_vec()];
     for done in results {
         rows.push(vec![
             done.name.to_owned(),
@@ -248,12 +169,7 @@ fn report(results: &[Done], whole: Duration) -> String {
             if done.ok { "ok" } else { "FAILED" }.to_owned(),
         ]);
     }
-    rows.push(vec![
-        "all".to_owned(),
-        String::new(),
-        String::new(),
-        seconds(whole),
-    ]);
+    rows.push(vec!["all".to_owned(), String::new(), String::new(), seconds(whole)]);
     table(&rows)
 }
 
@@ -266,55 +182,21 @@ mod tests {
         let done = |name, ok: bool| Done {
             name,
             time: Duration::from_millis(1500),
-            counts: Counts {
-                passed: u64::from(ok),
-                failed: u64::from(!ok),
-            },
+            counts: Counts { passed: u64::from(ok), failed: u64::from(!ok) },
             ok,
         };
-        let text = report(
-            &[done("formatting", true), done("clippy", false)],
-            Duration::from_secs(3),
-        );
+        let text = report(&[done("formatting", true), done("clippy", false)], Duration::from_secs(3));
         let lines: Vec<&str> = text.lines().collect();
-        assert!(
-            lines
-                .iter()
-                .any(|line| line.starts_with("formatting") && line.ends_with("1.5 s      ok")),
-            "{text}"
-        );
-        assert!(
-            lines
-                .iter()
-                .any(|line| line.starts_with("clippy") && line.ends_with("FAILED")),
-            "{text}"
-        );
-        assert!(
-            lines.last().is_some_and(|line| line.ends_with("3.0 s")),
-            "{text}"
-        );
+        assert!(lines.iter().any(|line| line.starts_with("formatting") && line.ends_with("1.5 s      ok")), "{text}");
+        assert!(lines.iter().any(|line| line.starts_with("clippy") && line.ends_with("FAILED")), "{text}");
+        assert!(lines.last().is_some_and(|line| line.ends_with("3.0 s")), "{text}");
     }
 
     #[test]
     fn a_step_counts_as_one_test() {
         let (counts, outcome) = do_part(&Work::Step(|| Err("no".to_owned())));
-        assert_eq!(
-            (counts, outcome),
-            (
-                Counts {
-                    passed: 0,
-                    failed: 1
-                },
-                Err("no".to_owned())
-            )
-        );
+        assert_eq!((counts, outcome), (Counts { passed: 0, failed: 1 }, Err("no".to_owned())));
         let (counts, _) = do_part(&Work::Step(|| Ok(())));
-        assert_eq!(
-            counts,
-            Counts {
-                passed: 1,
-                failed: 0
-            }
-        );
+        assert_eq!(counts, Counts { passed: 1, failed: 0 });
     }
 }

@@ -31,30 +31,17 @@ enum Wanted {
     InLockFile(&'static str),
 }
 
-const TRUNK: Tool = Tool {
-    program: "trunk",
-    package: "trunk",
-    version: Wanted::Exactly("0.21.14"),
-    locked: true,
-};
+const TRUNK: Tool = Tool { program: "trunk", package: "trunk", version: Wanted::Exactly("0.21.14"), locked: true };
 const WASM_BINDGEN: Tool = Tool {
     program: "wasm-bindgen",
     package: "wasm-bindgen-cli",
     version: Wanted::InLockFile("wasm-bindgen"),
     locked: false,
 };
-const WASM_PACK: Tool = Tool {
-    program: "wasm-pack",
-    package: "wasm-pack",
-    version: Wanted::AtLeast("0.15.0"),
-    locked: true,
-};
-const GECKODRIVER: Tool = Tool {
-    program: "geckodriver",
-    package: "geckodriver",
-    version: Wanted::AtLeast("0.36.0"),
-    locked: true,
-};
+const WASM_PACK: Tool =
+    Tool { program: "wasm-pack", package: "wasm-pack", version: Wanted::AtLeast("0.15.0"), locked: true };
+const GECKODRIVER: Tool =
+    Tool { program: "geckodriver", package: "geckodriver", version: Wanted::AtLeast("0.36.0"), locked: true };
 
 /// What building the page needs.
 pub(crate) fn for_the_page() -> Outcome {
@@ -73,17 +60,9 @@ pub(crate) fn for_fast_tests() -> Outcome {
 /// What the tests in browsers need, beside the page. Everything is tried before the first
 /// failure is told, so that one run names all that is missing.
 pub(crate) fn for_browser_tests() -> Outcome {
-    let outcomes = [
-        install(&WASM_PACK),
-        browsers::install(),
-        install(&GECKODRIVER),
-    ];
+    let outcomes = [install(&WASM_PACK), browsers::install(), install(&GECKODRIVER)];
     let problems: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(problems.join("\n"))
-    }
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
 /// Everything that any command needs.
@@ -98,22 +77,15 @@ fn component(name: &str, command: &str) -> Outcome {
     if read(&mut program("cargo", [command, "--version"])).is_some() {
         return Ok(());
     }
-    step(&format!("installing the toolchain's {name}"), || {
-        show(&mut program("rustup", ["component", "add", name]))
-    })
+    step(&format!("installing the toolchain's {name}"), || show(&mut program("rustup", ["component", "add", name])))
 }
 
 fn wasm_target() -> Outcome {
-    let folder = read(&mut program(
-        "rustc",
-        ["--print", "target-libdir", "--target", WASM],
-    ));
+    let folder = read(&mut program("rustc", ["--print", "target-libdir", "--target", WASM]));
     if folder.is_some_and(|folder| std::path::Path::new(folder.trim()).is_dir()) {
         return Ok(());
     }
-    step(&format!("installing the target {WASM}"), || {
-        show(&mut program("rustup", ["target", "add", WASM]))
-    })
+    step(&format!("installing the target {WASM}"), || show(&mut program("rustup", ["target", "add", WASM])))
 }
 
 fn install(tool: &Tool) -> Outcome {
@@ -152,14 +124,8 @@ fn install(tool: &Tool) -> Outcome {
     step(&title, || show(&mut command))?;
     match installed_version(tool.program) {
         Some(found) if will_do(&found, &version) => Ok(()),
-        Some(found) => Err(format!(
-            "{} is {found} after installing {package}",
-            tool.program
-        )),
-        None => Err(format!(
-            "{} cannot be run after installing {package}",
-            tool.program
-        )),
+        Some(found) => Err(format!("{} is {found} after installing {package}", tool.program)),
+        None => Err(format!("{} cannot be run after installing {package}", tool.program)),
     }
 }
 
@@ -172,8 +138,7 @@ pub(crate) fn installed_version(name: &str) -> Option<String> {
 
 fn locked_version(package: &str) -> Outcome<String> {
     let file = paths::root().join("Cargo.lock");
-    let lock = std::fs::read_to_string(&file)
-        .map_err(|error| format!("cannot read Cargo.lock: {error}"))?;
+    let lock = std::fs::read_to_string(&file).map_err(|error| format!("cannot read Cargo.lock: {error}"))?;
     versions::in_lock_file(&lock, package)
         .map(str::to_owned)
         .ok_or_else(|| format!("Cargo.lock has no package {package}"))

@@ -5,10 +5,7 @@ pub(crate) fn in_lock_file<'a>(lock: &'a str, package: &str) -> Option<&'a str> 
     let wanted = format!("name = \"{package}\"");
     let mut lines = lock.lines();
     lines.find(|line| *line == wanted)?;
-    lines
-        .next()?
-        .strip_prefix("version = \"")?
-        .strip_suffix('"')
+    lines.next()?.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
 /// The version in what `PROGRAM --version` prints: its first word that begins with a digit
@@ -16,23 +13,15 @@ pub(crate) fn in_lock_file<'a>(lock: &'a str, package: &str) -> Option<&'a str> 
 pub(crate) fn in_output(text: &str) -> Option<&str> {
     text.split_whitespace().find_map(|word| {
         let word = word.strip_prefix('v').unwrap_or(word);
-        let end = word
-            .find(|c: char| !c.is_ascii_digit() && c != '.')
-            .unwrap_or(word.len());
+        let end = word.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(word.len());
         let number = word.get(..end)?.trim_end_matches('.');
-        number
-            .starts_with(|c: char| c.is_ascii_digit())
-            .then_some(number)
+        number.starts_with(|c: char| c.is_ascii_digit()).then_some(number)
     })
 }
 
 /// Whether a version is the wanted one or a later one, number by number.
 pub(crate) fn at_least(version: &str, wanted: &str) -> bool {
-    let numbers = |text: &str| -> Vec<u64> {
-        text.split('.')
-            .map_while(|part| part.parse().ok())
-            .collect()
-    };
+    let numbers = |text: &str| -> Vec<u64> { text.split('.').map_while(|part| part.parse().ok()).collect() };
     numbers(version) >= numbers(wanted)
 }
 

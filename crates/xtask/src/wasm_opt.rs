@@ -66,24 +66,12 @@ pub(crate) fn find_or_install() -> Outcome<Found> {
             )));
         }
     }
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-    let mut install = program(
-        "npm",
-        [
-            "install",
-            "--no-audit",
-            "--no-fund",
-            "--no-save",
-            "--prefix",
-        ],
-    );
+    std::fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+    let mut install = program("npm", ["install", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
     install.arg(&folder).arg(FROM_NPM);
     match show(&mut install) {
         Ok(()) if script.is_file() => Ok(Found::Script(script)),
-        Ok(()) => Ok(Found::Nowhere(format!(
-            "{FROM_NPM} has none where it was expected"
-        ))),
+        Ok(()) => Ok(Found::Nowhere(format!("{FROM_NPM} has none where it was expected"))),
         Err(problem) => Ok(Found::Nowhere(problem)),
     }
 }
@@ -100,8 +88,7 @@ pub(crate) fn shrink(folder: &Path) -> Outcome {
         let smaller = file.with_extension("wasm.smaller");
         command.args(FLAGS).arg(&file).arg("-o").arg(&smaller);
         show(&mut command)?;
-        std::fs::rename(&smaller, &file)
-            .map_err(|error| format!("cannot replace {}: {error}", file.display()))?;
+        std::fs::rename(&smaller, &file).map_err(|error| format!("cannot replace {}: {error}", file.display()))?;
         println!("    {before} bytes before, {} after", size(&file)?);
     }
     Ok(())
@@ -116,8 +103,7 @@ fn command(found: &Found) -> Option<Command> {
 }
 
 fn wasm_files(folder: &Path) -> Outcome<Vec<PathBuf>> {
-    let entries = std::fs::read_dir(folder)
-        .map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
     let mut files: Vec<PathBuf> = entries
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|file| file.extension().is_some_and(|end| end == "wasm"))
@@ -127,7 +113,5 @@ fn wasm_files(folder: &Path) -> Outcome<Vec<PathBuf>> {
 }
 
 fn size(file: &Path) -> Outcome<u64> {
-    std::fs::metadata(file)
-        .map(|data| data.len())
-        .map_err(|error| format!("cannot read {}: {error}", file.display()))
+    std::fs::metadata(file).map(|data| data.len()).map_err(|error| format!("cannot read {}: {error}", file.display()))
 }

@@ -16,12 +16,7 @@ fn files_are_short() {
         .iter()
         .map(|file| (file, read(file).lines().count()))
         .filter(|(_, lines)| *lines > LONGEST)
-        .map(|(file, lines)| {
-            format!(
-                "{} has {lines} lines; split it (at most {LONGEST})",
-                name(file)
-            )
-        })
+        .map(|(file, lines)| format!("{} has {lines} lines; split it (at most {LONGEST})", name(file)))
         .collect();
     assert!(long.is_empty(), "\n{}", long.join("\n"));
 }
@@ -40,27 +35,17 @@ fn modules_have_headers() {
 fn the_engine_knows_no_card() {
     let cards = card_names();
     let mut found = Vec::new();
-    for file in sources()
-        .iter()
-        .filter(|file| file.starts_with(root().join("crates/engine/src")))
-    {
+    for file in sources().iter().filter(|file| file.starts_with(root().join("crates/engine/src"))) {
         for (number, line) in code_lines(&read(file)) {
             if let Some(card) = cards.iter().find(|card| mentions(&line, card)) {
                 found.push(format!("{}:{number}: the card {card:?}", name(file)));
             }
             if has_passcode(&line) {
-                found.push(format!(
-                    "{}:{number}: a number that looks like a card's passcode",
-                    name(file)
-                ));
+                found.push(format!("{}:{number}: a number that looks like a card's passcode", name(file)));
             }
         }
     }
-    assert!(
-        found.is_empty(),
-        "no card is special in the engine:\n{}",
-        found.join("\n")
-    );
+    assert!(found.is_empty(), "no card is special in the engine:\n{}", found.join("\n"));
 }
 
 #[test]
@@ -84,26 +69,16 @@ fn the_checks_see_what_they_look_for() {
     assert!(!has_passcode("1_000_000_000"));
 
     let source = "a /* b\nc */ d // e\nlet url = \"http://x\";\n";
-    let lines: Vec<String> = code_lines(source)
-        .into_iter()
-        .map(|(_, line)| line)
-        .collect();
+    let lines: Vec<String> = code_lines(source).into_iter().map(|(_, line)| line).collect();
     assert_eq!(lines, ["a ", " d ", "let url = \"http://x\";"]);
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
-        .nth(2)
-        .unwrap()
-        .to_path_buf()
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()
 }
 
 fn name(file: &Path) -> String {
-    file.strip_prefix(root())
-        .unwrap_or(file)
-        .display()
-        .to_string()
+    file.strip_prefix(root()).unwrap_or(file).display().to_string()
 }
 
 fn read(file: &Path) -> String {
@@ -125,9 +100,7 @@ fn walk(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) {
         return;
     };
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        let skipped = path
-            .file_name()
-            .is_some_and(|name| name == "target" || name == "node_modules");
+        let skipped = path.file_name().is_some_and(|name| name == "target" || name == "node_modules");
         if path.is_dir() && !skipped {
             walk(&path, ending, files);
         } else if path.extension().is_some_and(|end| end == ending) {
@@ -169,10 +142,8 @@ fn card_names() -> Vec<String> {
 
 /// Whether the line names the card: as it is written, or as an identifier made of its words.
 fn mentions(line: &str, card: &str) -> bool {
-    let words: Vec<&str> = card
-        .split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> =
+        card.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let mut spellings = vec![card.to_owned()];
     if words.len() > 1 {
         spellings.push(words.join("_").to_lowercase());
@@ -187,23 +158,18 @@ fn has_word(line: &str, text: &str) -> bool {
     line.match_indices(text).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + text.len()..].chars().next();
-        let joined = |letter: Option<char>| {
-            letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_')
-        };
+        let joined = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_');
         !joined(before) && !joined(after)
     })
 }
 
 /// Whether the line has a number of exactly eight decimal digits.
 fn has_passcode(line: &str) -> bool {
-    line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_')
-        .any(|word| {
-            let number = word
-                .split_once(['u', 'i'])
-                .map_or(word, |(number, _)| number);
-            let digits = number.replace('_', "");
-            digits.len() == 8 && digits.bytes().all(|byte| byte.is_ascii_digit())
-        })
+    line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').any(|word| {
+        let number = word.split_once(['u', 'i']).map_or(word, |(number, _)| number);
+        let digits = number.replace('_', "");
+        digits.len() == 8 && digits.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// The lines with their numbers, without comments. A `//` in a string of an address stays.
@@ -220,9 +186,7 @@ fn code_lines(source: &str) -> Vec<(usize, String)> {
                 (in_block, rest) = (false, after);
             }
             let comment = comment_start(rest);
-            let block = rest
-                .find("/*")
-                .filter(|at| comment.is_none_or(|start| *at < start));
+            let block = rest.find("/*").filter(|at| comment.is_none_or(|start| *at < start));
             match (block, comment) {
                 (Some(at), _) => {
                     code.push_str(&rest[..at]);
@@ -244,7 +208,5 @@ fn code_lines(source: &str) -> Vec<(usize, String)> {
 }
 
 fn comment_start(line: &str) -> Option<usize> {
-    line.match_indices("//")
-        .map(|(at, _)| at)
-        .find(|at| !line[..*at].ends_with(':'))
+    line.match_indices("//").map(|(at, _)| at).find(|at| !line[..*at].ends_with(':'))
 }

@@ -53,20 +53,14 @@ impl Page {
             .connect(&driver.address())
             .await
             .map_err(|error| Trouble::new(format!("{browser:?} did not start: {error}")))?;
-        Ok(Self {
-            client,
-            site,
-            _driver: driver,
-        })
+        Ok(Self { client, site, _driver: driver })
     }
 
     /// Opens the page anew with this fragment, and waits until it shows something.
     pub async fn go(&self, fragment: &str) -> Outcome {
         // A change of the fragment alone would not load the page again.
         self.client.goto("about:blank").await?;
-        self.client
-            .goto(&format!("{}{fragment}", self.site.address()))
-            .await?;
+        self.client.goto(&format!("{}{fragment}", self.site.address())).await?;
         self.until(
             "the page shows something",
             "return document.body.innerText.trim() !== '' && document.readyState === 'complete'",
@@ -84,16 +78,9 @@ impl Page {
         let start = Instant::now();
         while self.client.execute(script, Vec::new()).await? != json!(true) {
             if start.elapsed() > PATIENCE {
-                let text = self
-                    .client
-                    .execute(
-                        "return document.documentElement.outerHTML.slice(0, 2000)",
-                        Vec::new(),
-                    )
-                    .await?;
-                return Err(Trouble::new(format!(
-                    "waited too long until {what}; the page is {text}"
-                )));
+                let text =
+                    self.client.execute("return document.documentElement.outerHTML.slice(0, 2000)", Vec::new()).await?;
+                return Err(Trouble::new(format!("waited too long until {what}; the page is {text}")));
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
@@ -117,9 +104,7 @@ impl Page {
         Ok(list
             .iter()
             .filter_map(|reference| reference.as_object()?.values().next()?.as_str())
-            .map(|id| {
-                Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
-            })
+            .map(|id| Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned())))
             .collect())
     }
 
@@ -154,17 +139,13 @@ impl Page {
                 seen.push(found);
             }
         }
-        Err(Trouble::new(format!(
-            "there is no {role} named {name:?}; there are {seen:?}"
-        )))
+        Err(Trouble::new(format!("there is no {role} named {name:?}; there are {seen:?}")))
     }
 
     /// Presses and lets go of a key: a letter, or a name such as `ArrowRight`.
     pub async fn press(&self, key: &str) -> Outcome {
         let value = key_value(key)?;
-        let keys = KeyActions::new("keyboard".to_owned())
-            .then(KeyAction::Down { value })
-            .then(KeyAction::Up { value });
+        let keys = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
         Ok(self.client.perform_actions(keys).await?)
     }
 
@@ -176,20 +157,12 @@ impl Page {
         )
         .await?;
         let scheme = if screen.dark { "dark" } else { "light" };
-        let motion = if screen.still {
-            "reduce"
-        } else {
-            "no-preference"
-        };
+        let motion = if screen.still { "reduce" } else { "no-preference" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion },
         ]);
-        self.devtools(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        )
-        .await?;
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
     }
 
@@ -229,16 +202,8 @@ struct Own {
 }
 
 impl WebDriverCompatibleCommand for Own {
-    fn endpoint(
-        &self,
-        base: &url::Url,
-        session: Option<&str>,
-    ) -> Result<url::Url, url::ParseError> {
-        base.join(&format!(
-            "session/{}/{}",
-            session.unwrap_or_default(),
-            self.path
-        ))
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {

@@ -59,17 +59,10 @@ impl Driver {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| {
-                Trouble::new(format!(
-                    "cannot start {name} ({error}); `cargo xtask setup` installs it"
-                ))
-            })?;
+            .map_err(|error| Trouble::new(format!("cannot start {name} ({error}); `cargo xtask setup` installs it")))?;
         let lines = process.stdout.take().map(BufReader::new);
         let mut driver = Self { process, port: 0 };
-        let mut lines = lines
-            .into_iter()
-            .flat_map(BufRead::lines)
-            .map_while(Result::ok);
+        let mut lines = lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
         driver.port = lines
             .by_ref()
             .find_map(|line| port_in(&line))
@@ -94,13 +87,8 @@ impl Drop for Driver {
 
 /// The port in what a driver says when it is ready: `… on port 41234.` or `Listening on 127.0.0.1:41234`.
 fn port_in(line: &str) -> Option<u16> {
-    let after = line
-        .split_once("on port ")
-        .or_else(|| line.split_once("Listening on 127.0.0.1:"))?
-        .1;
-    let digits = after
-        .split(|letter: char| !letter.is_ascii_digit())
-        .next()?;
+    let after = line.split_once("on port ").or_else(|| line.split_once("Listening on 127.0.0.1:"))?.1;
+    let digits = after.split(|letter: char| !letter.is_ascii_digit()).next()?;
     digits.parse().ok().filter(|port| *port != 0)
 }
 
@@ -110,18 +98,9 @@ mod tests {
 
     #[test]
     fn drivers_say_their_port() {
-        assert_eq!(
-            port_in("ChromeDriver was started successfully on port 41234."),
-            Some(41234)
-        );
-        assert_eq!(
-            port_in("1700000000\tgeckodriver\tINFO\tListening on 127.0.0.1:5555"),
-            Some(5555)
-        );
-        assert_eq!(
-            port_in("Starting ChromeDriver 156.0.1 (abc) on port 0"),
-            None
-        );
+        assert_eq!(port_in("ChromeDriver was started successfully on port 41234."), Some(41234));
+        assert_eq!(port_in("1700000000\tgeckodriver\tINFO\tListening on 127.0.0.1:5555"), Some(5555));
+        assert_eq!(port_in("Starting ChromeDriver 156.0.1 (abc) on port 0"), None);
         assert_eq!(port_in("Only local connections are allowed."), None);
     }
 }

@@ -49,15 +49,11 @@ pub type Outcome<T = ()> = Result<T, Trouble>;
 
 /// The folder of the built site: `SPELLSPEED_DIST`, or `dist` of this workspace.
 pub fn built_site() -> Outcome<std::path::PathBuf> {
-    let folder = std::env::var_os("SPELLSPEED_DIST").map_or_else(
-        || std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
-        std::path::PathBuf::from,
-    );
+    let folder = std::env::var_os("SPELLSPEED_DIST")
+        .map_or_else(|| std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist"), std::path::PathBuf::from);
     if folder.join("index.html").is_file() {
         Ok(folder)
     } else {
-        Err(Trouble::new(
-            "the site is not built; run `cargo xtask build` first",
-        ))
+        Err(Trouble::new("the site is not built; run `cargo xtask build` first"))
     }
 }

@@ -31,8 +31,7 @@ pub struct Site {
 impl Site {
     /// Serves a folder.
     pub fn serve(folder: &Path) -> Outcome<Self> {
-        let problem =
-            |error: std::io::Error| Trouble::new(format!("cannot serve the site: {error}"));
+        let problem = |error: std::io::Error| Trouble::new(format!("cannot serve the site: {error}"));
         let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         let stopped = Arc::new(AtomicBool::new(false));
@@ -49,11 +48,7 @@ impl Site {
                 }
             }
         });
-        Ok(Self {
-            address,
-            stopped,
-            thread: Some(thread),
-        })
+        Ok(Self { address, stopped, thread: Some(thread) })
     }
 
     /// The address of the page.
@@ -85,12 +80,11 @@ fn answer(folder: &Path, stream: TcpStream) -> std::io::Result<()> {
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     let file = file_of(folder, target);
-    let (status, kind, body) =
-        match file.and_then(|file| Some((kind_of(&file), std::fs::read(file).ok()?))) {
-            Some((kind, body)) if matches!(method, "GET" | "HEAD") => ("200 OK", kind, body),
-            Some(_) => ("405 Method Not Allowed", "text/plain", Vec::new()),
-            None => ("404 Not Found", "text/plain", b"not here".to_vec()),
-        };
+    let (status, kind, body) = match file.and_then(|file| Some((kind_of(&file), std::fs::read(file).ok()?))) {
+        Some((kind, body)) if matches!(method, "GET" | "HEAD") => ("200 OK", kind, body),
+        Some(_) => ("405 Method Not Allowed", "text/plain", Vec::new()),
+        None => ("404 Not Found", "text/plain", b"not here".to_vec()),
+    };
     let mut stream = reader.into_inner();
     write!(
         stream,
@@ -109,15 +103,9 @@ fn answer(folder: &Path, stream: TcpStream) -> std::io::Result<()> {
 fn file_of(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?;
     let path = decoded(path.strip_prefix(PREFIX)?)?;
-    let path = if path.is_empty() || path.ends_with('/') {
-        format!("{path}index.html")
-    } else {
-        path
-    };
+    let path = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path };
     let path = Path::new(&path);
-    path.components()
-        .all(|part| matches!(part, Component::Normal(_)))
-        .then(|| folder.join(path))
+    path.components().all(|part| matches!(part, Component::Normal(_))).then(|| folder.join(path))
 }
 
 fn decoded(path: &str) -> Option<String> {
@@ -182,10 +170,7 @@ mod tests {
             text
         };
         let found = ask("/some/folder/src/site.rs");
-        assert!(
-            found.starts_with("HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream"),
-            "{found}"
-        );
+        assert!(found.starts_with("HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream"), "{found}");
         assert!(found.contains("wasm-unsafe-eval") && found.ends_with("}\n"));
         assert!(ask("/some/folder/none").starts_with("HTTP/1.1 404"));
         assert_eq!(kind_of(Path::new("a_bg.wasm")), "application/wasm");

@@ -38,18 +38,7 @@ async fn take(words: &[String]) -> Outcome {
                 let scheme = if dark { "dark" } else { "light" };
                 let file = folder.join(format!("{name}-{width_name}-{scheme}.png"));
                 let still = true;
-                picture(
-                    &page,
-                    fragment,
-                    Screen {
-                        width,
-                        height,
-                        dark,
-                        still,
-                    },
-                    &file,
-                )
-                .await?;
+                picture(&page, fragment, Screen { width, height, dark, still }, &file).await?;
                 println!("    {}", file.display());
             }
         }
@@ -60,20 +49,10 @@ async fn take(words: &[String]) -> Outcome {
 async fn picture(page: &Page, fragment: &str, screen: Screen, file: &Path) -> Outcome {
     page.show_on(screen).await?;
     page.go(fragment).await?;
-    let height = page
-        .client()
-        .execute(
-            "return Math.ceil(document.documentElement.scrollHeight)",
-            Vec::new(),
-        )
-        .await?;
-    let height = height
-        .as_u64()
-        .unwrap_or(0)
-        .clamp(u64::from(screen.height), HIGHEST);
+    let height = page.client().execute("return Math.ceil(document.documentElement.scrollHeight)", Vec::new()).await?;
+    let height = height.as_u64().unwrap_or(0).clamp(u64::from(screen.height), HIGHEST);
     let height = u32::try_from(height).unwrap_or(screen.height);
     page.show_on(Screen { height, ..screen }).await?;
     let bytes = page.picture().await?;
-    std::fs::write(file, bytes)
-        .map_err(|error| Trouble::new(format!("cannot write {}: {error}", file.display())))
+    std::fs::write(file, bytes).map_err(|error| Trouble::new(format!("cannot write {}: {error}", file.display())))
 }
