@@ -1,1 +1,21 @@
-//! The headless chain player: a tree of actions, cursors, steps, sentences.
+//! The headless chain player: a tree of actions, the beats a reader steps through, their sentences, the playback
+//! machine, and the director that performs a scenario.
+//!
+//! Invariants, and what this crate does not know:
+//! - It is pure: no page, no clock (time is an argument), no wire format.
+//! - What is drawn is a function of the timeline and a position; going back is choosing an earlier position.
+//! - Every event belongs to exactly one beat, and the function that groups them is exhaustive: a new kind of event
+//!   cannot be shown by accident.
+//! - It computes no rule: boards come from folding the engine's events with the engine's own function.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
+
+mod beat;
+mod header;
+mod lang;
+mod playback;
+
+pub use beat::{Beat, BeatKind, Cursor, NodeId};
+pub use header::{Answer, CardNames, Header, Note, Question};
+pub use lang::Lang;
+pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer};

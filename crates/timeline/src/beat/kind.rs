@@ -1,0 +1,133 @@
+//! The kinds of beat.
+
+use spellspeed_engine::effect::LifeVerb;
+use spellspeed_engine::{CardId, EffectIx, LinkNo, MoveManner, Phase, Player, Window, WithoutEffect};
+
+/// What a beat tells. A closed list: a page has a picture for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BeatKind {
+    /// A turn begins.
+    TurnBegins {
+        /// Whose.
+        player: Player,
+    },
+    /// A phase or step begins.
+    PhaseBegins {
+        /// Which.
+        phase: Phase,
+    },
+    /// The duel waits for a player, and the line ends here.
+    Offer {
+        /// Who.
+        player: Player,
+        /// In which pass of the timing chart.
+        window: Window,
+    },
+    /// A player could act or respond, and passes.
+    Pass {
+        /// Who.
+        player: Player,
+        /// In which pass of the timing chart.
+        window: Window,
+    },
+    /// A card is turned face-up or placed to be activated, or an effect of a card is declared.
+    Activation {
+        /// Who.
+        player: Player,
+        /// The card.
+        card: CardId,
+        /// Its effect.
+        effect: EffectIx,
+    },
+    /// A cost is paid with cards or Life Points, before the link exists.
+    Cost {
+        /// Who.
+        player: Player,
+        /// The card whose cost it is.
+        card: CardId,
+    },
+    /// The link is on the chain; its targets are known.
+    LinkAdded {
+        /// Its number.
+        no: LinkNo,
+    },
+    /// Nobody adds to the chain any more; it begins to resolve.
+    ChainCloses,
+    /// A link begins to resolve.
+    LinkResolves {
+        /// Its number.
+        no: LinkNo,
+    },
+    /// A link will not resolve, since its activation is negated.
+    ActivationNegated {
+        /// The link that is negated.
+        no: LinkNo,
+        /// The link that negates it.
+        by: LinkNo,
+    },
+    /// A link will resolve without effect, since its effect is negated.
+    EffectNegated {
+        /// The link that is negated.
+        no: LinkNo,
+        /// The link that negates it.
+        by: LinkNo,
+    },
+    /// Cards change their place together, in the same manner. Never the cleanup.
+    Move {
+        /// In which manner.
+        manner: MoveManner,
+    },
+    /// Cards turn face-up or face-down, or change their battle position.
+    Turn,
+    /// Cards are shown.
+    Reveal,
+    /// Life Points change, not as a cost.
+    Life {
+        /// Whose.
+        player: Player,
+        /// In which way.
+        verb: LifeVerb,
+        /// Before.
+        from: u32,
+        /// After.
+        to: u32,
+    },
+    /// A part of an operation cannot be done.
+    PartFails {
+        /// Of which link.
+        no: LinkNo,
+    },
+    /// Cards that would have been returned stay, because they only wait for the cleanup.
+    Stay,
+    /// A limit counts a use.
+    Count {
+        /// The card.
+        card: CardId,
+    },
+    /// A link has resolved.
+    LinkResolved {
+        /// Its number.
+        no: LinkNo,
+    },
+    /// A link is skipped, since its activation was negated: it does not resolve.
+    LinkSkipped {
+        /// Its number.
+        no: LinkNo,
+    },
+    /// A link has resolved without effect.
+    WithoutEffect {
+        /// Its number.
+        no: LinkNo,
+        /// Why.
+        why: WithoutEffect,
+    },
+    /// The used cards go to the Graveyard together, by no card's effect.
+    Cleanup,
+    /// The chain is over.
+    ChainEnds,
+    /// A player has won.
+    Win {
+        /// Who.
+        player: Player,
+    },
+}

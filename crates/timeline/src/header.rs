@@ -1,0 +1,99 @@
+//! What a timeline says about itself: title, names, notes and questions.
+
+use spellspeed_engine::{ByPlayer, CardId, DefId, Rule};
+
+use crate::beat::NodeId;
+use crate::lang::Lang;
+
+/// Everything about a timeline that is no event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The title, if the scenario has one.
+    pub title: Option<String>,
+    /// What the players are called.
+    pub players: ByPlayer<String>,
+    /// The rules that the scenario says it is about.
+    pub rules: Vec<Rule>,
+    /// The names of the printed cards, by [`DefId`].
+    pub cards: Vec<CardNames>,
+    /// For each card of the duel, by [`CardId`], which copy of its name it is, counted from 1.
+    pub copies: Vec<u16>,
+    /// The remarks of the author, in the order of the scenario.
+    pub notes: Vec<Note>,
+    /// The questions to the reader, in the order of the scenario.
+    pub questions: Vec<Question>,
+}
+
+/// The name of a printed card in each language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardNames {
+    /// The English name, which identifies the card.
+    pub en: String,
+    /// The Japanese name, where it is known.
+    pub ja: Option<String>,
+    /// The French name, where it is known.
+    pub fr: Option<String>,
+}
+
+/// A remark of the author.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// Shown once the action of this node is over.
+    pub at: NodeId,
+    /// The remark.
+    pub text: String,
+}
+
+/// A question to the reader, to be asked before what follows is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Asked once the action of this node is over.
+    pub at: NodeId,
+    /// The question.
+    pub text: String,
+    /// The answers on offer.
+    pub answers: Vec<Answer>,
+}
+
+/// One answer on offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer.
+    pub text: String,
+    /// Whether it is right.
+    pub right: bool,
+}
+
+impl CardNames {
+    /// The name in a language, or the English one where it is not known.
+    ///
+    /// ```
+    /// use spellspeed_timeline::{CardNames, Lang};
+    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None };
+    /// assert_eq!(names.in_lang(Lang::Ja), "神の宣告");
+    /// assert_eq!(names.in_lang(Lang::Fr), "Solemn Judgment");
+    /// ```
+    #[must_use]
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        let name = match lang {
+            Lang::En => None,
+            Lang::Ja => self.ja.as_deref(),
+            Lang::Fr => self.fr.as_deref(),
+        };
+        name.unwrap_or(&self.en)
+    }
+}
+
+impl Header {
+    /// The names of a printed card.
+    #[must_use]
+    pub fn names(&self, def: DefId) -> Option<&CardNames> {
+        self.cards.get(usize::from(def.0))
+    }
+
+    /// Which copy of its name a card is, counted from 1.
+    #[must_use]
+    pub fn copy(&self, card: CardId) -> u16 {
+        self.copies.get(usize::from(card.0)).copied().unwrap_or(1)
+    }
+}
