@@ -7,15 +7,21 @@ use std::process::Command;
 /// Builds the site: Trunk, then the start script in a file of its own, then wasm-opt.
 pub(crate) fn site() -> Outcome {
     step("looking for the tools", tools::for_the_page)?;
+    step("fetching the sources", fetch)?;
     step("building the page for release", || show(&mut trunk("build", true)))?;
     step("moving the start script into a file", || boot_script::move_out(&paths::dist()))?;
     step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))
 }
 
-/// A command of Trunk. It never downloads tools: it finds wasm-bindgen on the search path, where
-/// xtask has put the version of `Cargo.lock`.
+/// Fetches the sources of all dependencies, because Trunk then builds without the network.
+pub(crate) fn fetch() -> Outcome {
+    show(&mut program("cargo", ["fetch", "--target", tools::WASM]))
+}
+
+/// A command of Trunk. It must not download tools: it finds wasm-bindgen on the search path, where
+/// xtask has put the version of `Cargo.lock`, and is told to stay off the network.
 pub(crate) fn trunk(verb: &str, release: bool) -> Command {
-    let mut command = program("trunk", [verb, "--skip-version-check"]);
+    let mut command = program("trunk", [verb, "--offline", "true"]);
     if release {
         command.args(["--release", "--cargo-profile", "wasm-release"]);
     }

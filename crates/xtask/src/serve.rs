@@ -7,6 +7,7 @@ use std::process::Stdio;
 /// Installs what is missing, builds, and serves until stopped. Opens nothing by itself.
 pub(crate) fn serve(port: u16, release: bool) -> Outcome {
     step("looking for the tools", tools::for_the_page)?;
+    step("fetching the sources", build::fetch)?;
     let folder = paths::target().join("serve");
     step("building the page", || {
         let mut command = build::trunk("build", release);
