@@ -8,5 +8,12 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod diag;
+mod parsed;
+pub mod scenario;
+mod source;
+mod spanned;
 
 pub use diag::{Diagnostic, Position, Severity, Span};
+pub use parsed::Parsed;
+pub use source::{CardSource, NoCards};
+pub use spanned::Spanned;

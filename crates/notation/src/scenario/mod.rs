@@ -1,0 +1,9 @@
+//! Scenarios: the boards, then what each player does, line by line, with notes, questions and expectations.
+//!
+//! `docs/notation.md` is the grammar with examples. Here: [`ast`] is what a scenario says, one file per idea;
+//! parsing, printing and lowering to the engine's [`Setup`](spellspeed_engine::Setup) are files beside it.
+
+pub mod ast;
+mod lower;
+
+pub use lower::{Copy, Lowered};
