@@ -42,7 +42,10 @@ fn main() -> ExitCode {
         Command::Setup => tools::everything(),
         Command::Serve { port, release } => serve::serve(port, release),
         Command::Build => build::site(),
-        Command::Test { fast } => test::test(fast),
+        Command::Test { fast } => {
+            let good = test::test(fast);
+            return if good { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        }
         Command::Sizes { max_brotli } => sizes::sizes(max_brotli),
         Command::Shots { folder } => shots::shots(&folder),
     };

@@ -23,8 +23,10 @@ struct Part {
 
 /// How a part is done.
 enum Work {
-    /// Programs whose test runners are counted, one after the other.
-    Programs(fn() -> Outcome<Vec<Command>>),
+    /// A program that runs tests; it fails when it ran none.
+    Runner(fn() -> Outcome<Command>),
+    /// A program that checks something, which counts as one test.
+    Check(fn() -> Command),
     /// A step of xtask, which counts as one test.
     Step(fn() -> Outcome),
 }
@@ -32,34 +34,32 @@ enum Work {
 /// Needs no browser.
 const FAST: &[Part] = &[
     Part { name: "tools for the tests without a browser", work: Work::Step(tools::for_fast_tests) },
-    Part { name: "formatting", work: Work::Programs(|| Ok(vec![cargo("fmt --all --check")])) },
+    Part { name: "formatting", work: Work::Check(|| cargo("fmt --all --check")) },
     Part {
         name: "clippy, native",
-        work: Work::Programs(|| {
-            Ok(vec![cargo(
+        work: Work::Check(|| {
+            cargo(
                 "clippy --locked --workspace --exclude spellspeed-wasm --exclude spellspeed-web --all-targets -- -D warnings",
-            )])
+            )
         }),
     },
     Part {
         name: "clippy, wasm",
-        work: Work::Programs(|| {
+        work: Work::Check(|| {
             let line = format!(
                 "clippy --locked --package spellspeed-wasm --package spellspeed-web --target {WASM} --all-targets -- -D warnings"
             );
-            Ok(vec![cargo(&line)])
+            cargo(&line)
         }),
     },
     Part {
         name: "native tests",
-        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --lib --bins --tests --examples")])),
+        work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --lib --bins --tests --examples"))),
     },
-    Part { name: "doc tests", work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --doc")])) },
+    Part { name: "doc tests", work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --doc"))) },
     Part {
         name: "scenarios",
-        work: Work::Programs(|| {
-            Ok(vec![cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios")])
-        }),
+        work: Work::Runner(|| Ok(cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios"))),
     },
 ];
 
@@ -72,20 +72,21 @@ const BROWSER: &[Part] = &[
             tools::for_browser_tests().and(page)
         }),
     },
-    Part { name: "crates/wasm in Chromium", work: Work::Programs(|| in_chromium("crates/wasm")) },
-    Part { name: "crates/wasm in Firefox", work: Work::Programs(|| in_firefox("crates/wasm")) },
-    Part { name: "web in Chromium", work: Work::Programs(|| in_chromium("web")) },
-    Part { name: "web in Firefox", work: Work::Programs(|| in_firefox("web")) },
+    Part { name: "crates/wasm in Chromium", work: Work::Runner(|| in_chromium("crates/wasm")) },
+    Part { name: "crates/wasm in Firefox", work: Work::Runner(|| in_firefox("crates/wasm")) },
+    Part { name: "web in Chromium", work: Work::Runner(|| in_chromium("web")) },
+    Part { name: "web in Firefox", work: Work::Runner(|| in_firefox("web")) },
     Part { name: "the site for release", work: Work::Step(build::site) },
     Part { name: "size of the page", work: Work::Step(|| sizes::sizes(Some(PAGE_BOUND))) },
     Part {
         name: "end to end, on the built site",
-        work: Work::Programs(|| Ok(vec![cargo("test --locked --no-fail-fast --package spellspeed-e2e")])),
+        work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --package spellspeed-e2e"))),
     },
 ];
 
-/// Runs the parts and prints the table.
-pub(crate) fn test(fast: bool) -> Outcome {
+/// Runs the parts and prints the table; the last line says how many tests passed and failed.
+/// Gives whether every part went well.
+pub(crate) fn test(fast: bool) -> bool {
     let start = Instant::now();
     let parts: Vec<&Part> = if fast { FAST.iter().collect() } else { FAST.iter().chain(BROWSER).collect() };
     let mut results = Vec::new();
@@ -99,10 +100,13 @@ pub(crate) fn test(fast: bool) -> Outcome {
         results.push(Done { name: part.name, time: start.elapsed(), counts, ok: outcome.is_ok() });
     }
     print!("\n{}", report(&results, start.elapsed()));
+    let failed: Vec<&str> = results.iter().filter(|done| !done.ok).map(|done| done.name).collect();
+    if !failed.is_empty() {
+        println!("FAILED: {}", failed.join(", "));
+    }
     let sum = results.iter().fold(Counts::default(), |sum, done| sum + done.counts);
     println!("\n{sum}");
-    let failed: Vec<&str> = results.iter().filter(|done| !done.ok).map(|done| done.name).collect();
-    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    failed.is_empty()
 }
 
 fn do_part(work: &Work) -> (Counts, Outcome) {
@@ -112,38 +116,35 @@ fn do_part(work: &Work) -> (Counts, Outcome) {
             let outcome = step();
             (one(&outcome), outcome)
         }
-        Work::Programs(list) => {
-            let commands = match list() {
-                Ok(commands) => commands,
-                Err(problem) => {
-                    return (Counts { passed: 0, failed: 1 }, Err(problem));
-                }
-            };
-            let (mut sum, mut whole) = (Counts::default(), Ok(()));
-            for mut command in commands {
-                let (counts, outcome) = run::count(&mut command);
-                sum = sum + counts;
-                whole = whole.and(outcome);
-            }
-            if sum == Counts::default() {
-                // A check such as formatting has no runner that counts: it is one test.
-                sum = one(&whole);
-            }
-            (sum, whole)
+        Work::Check(command) => {
+            let (_, outcome) = run::count(&mut command());
+            (one(&outcome), outcome)
         }
+        Work::Runner(command) => match command() {
+            Ok(mut command) => {
+                let (counts, outcome) = run::count(&mut command);
+                if counts == Counts::default() {
+                    let problem = Err("it ran no test".to_owned());
+                    (one(&problem), problem)
+                } else {
+                    (counts, outcome)
+                }
+            }
+            Err(problem) => (Counts { passed: 0, failed: 1 }, Err(problem)),
+        },
     }
 }
 
-fn in_chromium(folder: &str) -> Outcome<Vec<Command>> {
+fn in_chromium(folder: &str) -> Outcome<Command> {
     let mut command = wasm_pack(folder, "--chrome");
     command.arg("--chromedriver").arg(browsers::chromedriver()?);
-    Ok(vec![command])
+    Ok(command)
 }
 
-fn in_firefox(folder: &str) -> Outcome<Vec<Command>> {
+fn in_firefox(folder: &str) -> Outcome<Command> {
     let mut command = wasm_pack(folder, "--firefox");
     command.arg("--geckodriver").arg(browsers::geckodriver()?);
-    Ok(vec![command])
+    Ok(command)
 }
 
 fn wasm_pack(folder: &str, browser: &str) -> Command {
@@ -190,6 +191,15 @@ mod tests {
         assert!(lines.iter().any(|line| line.starts_with("formatting") && line.ends_with("1.5 s      ok")), "{text}");
         assert!(lines.iter().any(|line| line.starts_with("clippy") && line.ends_with("FAILED")), "{text}");
         assert!(lines.last().is_some_and(|line| line.ends_with("3.0 s")), "{text}");
+    }
+
+    #[test]
+    fn a_runner_that_ran_nothing_fails() {
+        let (counts, outcome) = do_part(&Work::Runner(|| Ok(cargo("--version"))));
+        assert_eq!(counts, Counts { passed: 0, failed: 1 });
+        assert!(outcome.is_err());
+        let (counts, _) = do_part(&Work::Check(|| cargo("--version")));
+        assert_eq!(counts, Counts { passed: 1, failed: 0 });
     }
 
     #[test]
