@@ -11,13 +11,17 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod action;
+mod agenda;
 mod board;
 mod card;
+mod duel;
 pub mod effect;
 mod event;
 mod illegal;
 mod ledger;
+mod legality;
 pub mod limits;
+mod ops;
 mod prompt;
 mod rule;
 mod setup;
@@ -26,6 +30,7 @@ mod vocab;
 pub use action::Action;
 pub use board::{Board, Card, ChainLink, Fate, Piles, Reader, Targeted, Turn, Used};
 pub use card::{CardDef, Catalog};
+pub use duel::{Duel, Step};
 pub use event::{Cause, Event, EventKind, MoveManner, Moved, Window, WithoutEffect};
 pub use illegal::{Check, Illegal, Reason};
 pub use prompt::{Prompt, PromptKind, Purpose};

@@ -1,0 +1,242 @@
+//! An activation, in the order of the rules: show the card, do what stands before the semicolon in written order,
+//! and only then put the link on the chain (rule CT-08; "Activating", CHAIN-RULES 5).
+
+use super::{Flow, Frame, Run};
+use crate::action::Action;
+use crate::board::{ChainLink, Fate, Reader, Targeted};
+use crate::effect::{Before, Choose, Effect, EffectKind, Verb};
+use crate::event::{Cause, EventKind, MoveManner, Moved};
+use crate::illegal::Reason;
+use crate::ops::{self, Doing};
+use crate::prompt::{Prompt, PromptKind, Purpose};
+use crate::rule::Rule;
+use crate::vocab::{CardId, EffectIx, Face, LinkNo, Place, Player};
+
+/// An activation, or the Setting of a card, in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Activation {
+    player: Player,
+    card: CardId,
+    purpose: For,
+    stage: Stage,
+    targets: Vec<Targeted>,
+    /// Where and as which card the effect is activated; a cost may move the card afterwards.
+    origin: Option<(Place, u32)>,
+}
+
+/// Why a card is put into a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum For {
+    Activating(EffectIx),
+    Setting,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Nothing is done yet.
+    Announce,
+    /// A zone is being chosen.
+    ChooseZone,
+    /// The part before the semicolon with that index is next.
+    Part(usize),
+    /// Cards are being chosen for that part.
+    ChooseCards(usize),
+}
+
+impl Activation {
+    pub(crate) fn new(player: Player, card: CardId, effect: EffectIx) -> Self {
+        let purpose = For::Activating(effect);
+        Activation { player, card, purpose, stage: Stage::Announce, targets: Vec::new(), origin: None }
+    }
+
+    /// Setting a Spell or Trap goes the same way up to the zone.
+    pub(crate) fn set(player: Player, card: CardId) -> Self {
+        let purpose = For::Setting;
+        Activation { player, card, purpose, stage: Stage::Announce, targets: Vec::new(), origin: None }
+    }
+
+    fn reader(&self) -> Reader {
+        Reader { player: self.player, card: self.card }
+    }
+
+    fn cause(&self) -> Cause {
+        match self.purpose {
+            For::Activating(effect) => Cause::Activating { player: self.player, card: self.card, effect },
+            For::Setting => Cause::Player(self.player),
+        }
+    }
+
+    fn effect(&self, run: &Run) -> Option<Effect> {
+        match self.purpose {
+            For::Activating(ix) => run.board().def(self.card).effects.get(usize::from(ix.0)).cloned(),
+            For::Setting => None,
+        }
+    }
+
+    pub(super) fn advance(mut self, run: &mut Run) -> Flow {
+        loop {
+            match self.stage {
+                Stage::Announce => {
+                    if let Some(prompt) = self.announce(run) {
+                        return Flow::Ask(Frame::Activation(self), prompt);
+                    }
+                }
+                Stage::Part(index) => {
+                    let Some(effect) = self.effect(run) else { return Flow::Go };
+                    let Some(part) = effect.before.get(index) else {
+                        self.add_link(run, &effect);
+                        return Flow::Go;
+                    };
+                    if let Some(prompt) = self.begin_part(run, index, part) {
+                        return Flow::Ask(Frame::Activation(self), prompt);
+                    }
+                }
+                // These stages only wait; the answer moves them on.
+                Stage::ChooseZone | Stage::ChooseCards(_) => return Flow::Go,
+            }
+        }
+    }
+
+    /// Shows the card: turns it face-up, or asks for the zone into which it is placed.
+    fn announce(&mut self, run: &mut Run) -> Option<Prompt> {
+        run.ledger.later();
+        let place = run.board().card(self.card).place;
+        if let For::Activating(effect) = self.purpose {
+            let declared = EventKind::Activating { player: self.player, card: self.card, effect };
+            run.ledger.emit(Cause::Player(self.player), Rule::Activation, declared);
+            let of_card = self.effect(run).is_some_and(|effect| effect.kind == EffectKind::Card);
+            if !of_card || place.is_zone() {
+                self.show_in_place(run, of_card);
+                return None;
+            }
+        }
+        let zones = run.board().free_zones(self.player, &run.board().def(self.card).kind);
+        if let [zone] = zones[..] {
+            self.place_in(run, zone);
+            return None;
+        }
+        self.stage = Stage::ChooseZone;
+        Some(Prompt { player: self.player, kind: PromptKind::Zone { card: self.card, from: zones } })
+    }
+
+    fn show_in_place(&mut self, run: &mut Run, of_card: bool) {
+        let card = run.board().card(self.card);
+        let (place, stamp, position) = (card.place, card.stamp, card.position);
+        if of_card && !card.face_up() {
+            let turned = EventKind::Turned { card: self.card, face: Face::Up, position };
+            run.ledger.emit(self.cause(), Rule::Activation, turned);
+        } else if !place.is_zone() && card.face == Face::Down {
+            run.ledger.emit(self.cause(), Rule::Activation, EventKind::Revealed { card: self.card });
+        }
+        self.origin = Some((place, stamp));
+        self.stage = Stage::Part(0);
+    }
+
+    fn place_in(&mut self, run: &mut Run, zone: Place) {
+        let (manner, face, rule) = match self.purpose {
+            For::Activating(_) => (MoveManner::PlacedToActivate, Face::Up, Rule::Activation),
+            For::Setting => (MoveManner::Set, Face::Down, Rule::SetCard),
+        };
+        ops::clear_field_zone(run, zone);
+        let moved = Moved {
+            card: self.card,
+            from: run.board().card(self.card).place,
+            to: zone,
+            face,
+            position: None,
+            manner,
+            left_field: false,
+            to_bottom: false,
+        };
+        run.ledger.emit(self.cause(), rule, EventKind::Moved(moved));
+        self.origin = Some((zone, run.board().card(self.card).stamp));
+        self.stage = Stage::Part(0);
+    }
+
+    fn begin_part(&mut self, run: &mut Run, index: usize, part: &Before) -> Option<Prompt> {
+        let choose = match part {
+            Before::Target(choose) => Some((choose, Purpose::Target)),
+            Before::Cost(verb) => ops::choice_of(verb).map(|choose| (choose, Purpose::Cost)),
+        };
+        let Some((choose, purpose)) = choose else {
+            self.finish_part(run, index, &[]);
+            return None;
+        };
+        let from = self.candidates(run, choose, purpose);
+        if from.len() <= choose.count.min() {
+            self.finish_part(run, index, &from);
+            return None;
+        }
+        self.stage = Stage::ChooseCards(index);
+        let kind = ops::cards_prompt(purpose, from, choose.count);
+        Some(Prompt { player: self.player, kind })
+    }
+
+    fn candidates(&self, run: &Run, choose: &Choose, purpose: Purpose) -> Vec<CardId> {
+        let mut cards = run.board().matching(&choose.filter, self.reader());
+        if purpose == Purpose::Target {
+            // A target that is chosen already, or the card itself while it is being activated, is no choice.
+            cards.retain(|card| *card != self.card && self.targets.iter().all(|target| target.card != *card));
+        }
+        cards
+    }
+
+    fn finish_part(&mut self, run: &mut Run, index: usize, cards: &[CardId]) {
+        let Some(effect) = self.effect(run) else { return };
+        match effect.before.get(index) {
+            Some(Before::Cost(verb)) => self.pay(run, verb, cards),
+            Some(Before::Target(_)) => {
+                let group = effect.before[..index].iter().filter(|part| matches!(part, Before::Target(_))).count();
+                let group = u8::try_from(group).unwrap_or(u8::MAX);
+                self.targets.extend(cards.iter().map(|card| Targeted {
+                    card: *card,
+                    stamp: run.board().card(*card).stamp,
+                    group,
+                }));
+            }
+            None => {}
+        }
+        self.stage = Stage::Part(index + 1);
+    }
+
+    fn pay(&self, run: &mut Run, verb: &Verb, cards: &[CardId]) {
+        run.ledger.later();
+        let doing = Doing { cause: self.cause(), rule: Rule::ActivationCost, reader: self.reader(), answered: None };
+        ops::execute(run, &doing, verb, cards);
+    }
+
+    fn add_link(&self, run: &mut Run, effect: &Effect) {
+        let For::Activating(ix) = self.purpose else { return };
+        let board = run.board();
+        let no = LinkNo(u16::try_from(board.chain().len() + 1).unwrap_or(u16::MAX));
+        let here = board.card(self.card);
+        let (place, stamp) = self.origin.unwrap_or((here.place, here.stamp));
+        let link = ChainLink {
+            no,
+            player: self.player,
+            card: self.card,
+            stamp,
+            effect: ix,
+            of_card: effect.kind == EffectKind::Card,
+            speed: effect.speed(&board.def(self.card).kind),
+            place,
+            targets: self.targets.clone(),
+            fate: Fate::Pending,
+        };
+        run.ledger.emit_later(self.cause(), Rule::ChainLink, EventKind::LinkAdded(Box::new(link)));
+        for limit in &effect.limits {
+            let counted = EventKind::Counted { player: self.player, card: self.card, effect: ix, word: limit.word, no };
+            run.ledger.emit(self.cause(), Rule::LimitReached, counted);
+        }
+    }
+
+    pub(super) fn answer(mut self, run: &mut Run, action: &Action) -> Result<(), Reason> {
+        match (&self.stage, action) {
+            (Stage::ChooseZone, Action::Zone(zone)) => self.place_in(run, *zone),
+            (Stage::ChooseCards(index), Action::Cards(cards)) => self.finish_part(run, *index, cards),
+            _ => return Err(Reason::NotThisChoice),
+        }
+        run.push(Frame::Activation(self));
+        Ok(())
+    }
+}

@@ -1,0 +1,132 @@
+//! The agenda: what is in progress, as a stack of frames with named states.
+//!
+//! The top frame goes on until it needs an answer; then the duel pauses by leaving it where it is. A frame that
+//! starts something pushes a frame above itself. Scratch values live in frames, never in the duel.
+
+mod activate;
+mod build;
+mod fast;
+mod open;
+mod operation;
+mod resolve;
+
+pub(crate) use activate::Activation;
+pub(crate) use build::Build;
+pub(crate) use fast::FastEffects;
+pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
+pub(crate) use operation::Operation;
+pub(crate) use resolve::Resolve;
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::duel::{Duel, Step};
+use crate::illegal::Reason;
+use crate::ledger::Ledger;
+use crate::limits::MAX_EVENTS_PER_STEP;
+use crate::prompt::{Prompt, PromptKind};
+
+/// A procedure in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// Box A of the chart: the turn player acts in an open game state.
+    Open,
+    /// Box E: the turn player is done with the phase, and the opponent may respond first.
+    PhaseEnd(PhaseEnd),
+    /// Boxes B and C: fast effects after an action or a chain.
+    FastEffects(FastEffects),
+    /// Box D: a chain is being built.
+    Build(Build),
+    /// A card or effect is being activated.
+    Activation(Activation),
+    /// A chain is resolving.
+    Resolve(Resolve),
+    /// The operation of one link is being done.
+    Operation(Operation),
+}
+
+/// What a frame does next.
+pub(crate) enum Flow {
+    /// It has pushed what follows, or is finished.
+    Go,
+    /// It waits for an answer and stays as it is.
+    Ask(Frame, Prompt),
+}
+
+/// A duel that is moving: its board with the events so far, and its agenda.
+pub(crate) struct Run {
+    pub(crate) ledger: Ledger,
+    pub(crate) agenda: Vec<Frame>,
+}
+
+impl Run {
+    pub(crate) fn board(&self) -> &Board {
+        self.ledger.board()
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.agenda.push(frame);
+    }
+
+    /// Goes on until the duel waits for somebody.
+    fn go(&mut self) -> Result<Prompt, Reason> {
+        loop {
+            if self.ledger.len() > MAX_EVENTS_PER_STEP {
+                return Err(Reason::Budget);
+            }
+            if let Some(player) = self.board().winner() {
+                self.agenda.clear();
+                return Ok(Prompt { player, kind: PromptKind::Over });
+            }
+            let frame = self.agenda.pop().unwrap_or(Frame::Open);
+            if let Flow::Ask(frame, prompt) = self.advance(frame) {
+                self.agenda.push(frame);
+                return Ok(prompt);
+            }
+        }
+    }
+
+    fn advance(&mut self, frame: Frame) -> Flow {
+        match frame {
+            Frame::Open => open::advance(self),
+            Frame::PhaseEnd(frame) => frame.advance(self),
+            Frame::FastEffects(frame) => frame.advance(self),
+            Frame::Build(frame) => frame.advance(self),
+            Frame::Activation(frame) => frame.advance(self),
+            Frame::Resolve(frame) => frame.advance(self),
+            Frame::Operation(frame) => frame.advance(self),
+        }
+    }
+
+    fn answer(&mut self, action: &Action) -> Result<(), Reason> {
+        let Some(frame) = self.agenda.pop() else { return Err(Reason::DuelOver) };
+        match frame {
+            Frame::Open => open::answer(self, action),
+            Frame::PhaseEnd(frame) => frame.answer(self, action),
+            Frame::FastEffects(frame) => frame.answer(self, action),
+            Frame::Build(frame) => frame.answer(self, action),
+            Frame::Activation(frame) => frame.answer(self, action),
+            Frame::Operation(frame) => frame.answer(self, action),
+            Frame::Resolve(_) => Err(Reason::ChainClosed),
+        }
+    }
+
+    fn finish(self, prompt: Prompt) -> Step {
+        let (board, events, batch) = self.ledger.finish();
+        Step { duel: Duel { board, agenda: self.agenda, prompt, batch }, events }
+    }
+}
+
+/// A duel that begins on that board, in an open game state.
+pub(crate) fn begin(board: Board) -> Duel {
+    let player = board.turn().player;
+    let prompt = Prompt { player, kind: PromptKind::Act { window: crate::event::Window::Open } };
+    Duel { board, agenda: vec![Frame::Open], prompt, batch: 0 }
+}
+
+/// Answers the prompt with a legal action, and goes on until the next prompt.
+pub(crate) fn play(duel: &Duel, action: &Action) -> Result<Step, Reason> {
+    let mut run = Run { ledger: Ledger::new(duel.board.clone(), duel.batch), agenda: duel.agenda.clone() };
+    run.answer(action)?;
+    let prompt = run.go()?;
+    Ok(run.finish(prompt))
+}

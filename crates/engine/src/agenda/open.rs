@@ -1,0 +1,127 @@
+//! Boxes A and E of the chart: the open game state, and the end of a phase.
+
+use super::{Activation, Build, FastEffects, Flow, Frame, Run};
+use crate::action::Action;
+use crate::event::{Cause, EventKind, Window};
+use crate::illegal::Reason;
+use crate::ops;
+use crate::prompt::{Prompt, PromptKind};
+use crate::rule::Rule;
+use crate::vocab::{Phase, Player};
+
+/// Box A: the turn player may do anything.
+pub(super) fn advance(run: &mut Run) -> Flow {
+    let player = run.board().turn().player;
+    run.ledger.emit_later(Cause::Game, Rule::OpenState, EventKind::Offered { player, window: Window::Open });
+    Flow::Ask(Frame::Open, Prompt { player, kind: PromptKind::Act { window: Window::Open } })
+}
+
+pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
+    let player = run.board().turn().player;
+    run.push(Frame::Open);
+    match action {
+        Action::Activate { card, effect } => {
+            run.push(Frame::Build(Build::after_link_of(player)));
+            run.push(Frame::Activation(Activation::new(player, *card, *effect)));
+            Ok(())
+        }
+        Action::Set { card } => {
+            run.push(Frame::FastEffects(FastEffects::turn_player()));
+            run.push(Frame::Activation(Activation::set(player, *card)));
+            Ok(())
+        }
+        Action::EnterPhase(phase) => {
+            run.push(Frame::PhaseEnd(PhaseEnd { goal: Goal::Phase(*phase) }));
+            Ok(())
+        }
+        Action::EndTurn => {
+            run.push(Frame::PhaseEnd(PhaseEnd { goal: Goal::NextTurn }));
+            Ok(())
+        }
+        Action::Pass | Action::Cards(_) | Action::Zone(_) | Action::Yes | Action::No => Err(Reason::NotThisChoice),
+    }
+}
+
+/// Where the turn player wants to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
+    /// To a later phase of this turn.
+    Phase(Phase),
+    /// To the opponent's turn.
+    NextTurn,
+}
+
+/// Box E: the opponent may use a fast effect before the phase ends (rules FET-05, FET-14).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PhaseEnd {
+    pub(crate) goal: Goal,
+}
+
+impl PhaseEnd {
+    pub(super) fn advance(self, run: &mut Run) -> Flow {
+        let player = run.board().turn().player.opponent();
+        let window = Window::BeforePhaseEnds;
+        run.ledger.emit_later(Cause::Game, Rule::TurnOrder, EventKind::Offered { player, window });
+        Flow::Ask(Frame::PhaseEnd(self), Prompt { player, kind: PromptKind::Act { window } })
+    }
+
+    pub(super) fn answer(self, run: &mut Run, action: &Action) -> Result<(), Reason> {
+        let player = run.board().turn().player.opponent();
+        match action {
+            Action::Pass => {
+                let passed = EventKind::Passed { player, window: Window::BeforePhaseEnds };
+                run.ledger.emit(Cause::Player(player), Rule::TurnOrder, passed);
+                self.go_there(run);
+                Ok(())
+            }
+            Action::Activate { card, effect } => {
+                // The phase does not end: after the chain the turn player goes on in it.
+                run.push(Frame::Build(Build::after_link_of(player)));
+                run.push(Frame::Activation(Activation::new(player, *card, *effect)));
+                Ok(())
+            }
+            _ => Err(Reason::NotThisChoice),
+        }
+    }
+
+    fn go_there(self, run: &mut Run) {
+        match self.goal {
+            Goal::Phase(phase) => {
+                let player = run.board().turn().player;
+                run.ledger.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
+            }
+            Goal::NextTurn => begin_turn(run),
+        }
+    }
+}
+
+/// The next turn begins; its normal draw comes before anything else (rule FET-15).
+fn begin_turn(run: &mut Run) {
+    let turn = run.board().turn();
+    let player = turn.player.opponent();
+    let number = turn.number.saturating_add(1);
+    run.ledger.emit_later(Cause::Game, Rule::TurnOrder, EventKind::TurnBegan { number, player });
+    run.ledger.emit(Cause::Game, Rule::TurnOrder, EventKind::PhaseBegan { phase: Phase::Draw });
+    run.ledger.later();
+    ops::draw_cards(run, Cause::Game, Rule::TurnOrder, player, 1);
+}
+
+/// Where the turn player may go from a phase (rulebook, turn structure).
+pub(crate) fn next_phases(phase: Phase) -> &'static [Phase] {
+    match phase {
+        Phase::Draw => &[Phase::Standby],
+        Phase::Standby => &[Phase::Main1],
+        Phase::Main1 => &[Phase::BattleStart, Phase::End],
+        Phase::BattleStart => &[Phase::BattleStep],
+        Phase::BattleStep => &[Phase::BattleEnd],
+        Phase::DamageStep => &[],
+        Phase::BattleEnd => &[Phase::Main2, Phase::End],
+        Phase::Main2 => &[Phase::End],
+        Phase::End => &[],
+    }
+}
+
+/// Whether that player may end the turn now.
+pub(crate) fn may_end_turn(phase: Phase, player: Player, turn_player: Player) -> bool {
+    phase == Phase::End && player == turn_player
+}

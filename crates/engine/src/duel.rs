@@ -1,0 +1,186 @@
+//! A duel as a value: what is so, what is in progress, and what it waits for.
+
+use crate::action::Action;
+use crate::agenda::{self, Frame};
+use crate::board::{Board, Card, Piles};
+use crate::event::Event;
+use crate::illegal::{Check, Illegal, Reason};
+use crate::legality;
+use crate::limits::MAX_CARDS;
+use crate::prompt::Prompt;
+use crate::setup::{Setup, SetupCard, SetupError, SetupFault};
+use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Place, Player, SpellKind};
+
+/// A duel: cheap to clone, to compare, and never changed in place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duel {
+    pub(crate) board: Board,
+    pub(crate) agenda: Vec<Frame>,
+    pub(crate) prompt: Prompt,
+    pub(crate) batch: u32,
+}
+
+/// What an action led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The duel after it.
+    pub duel: Duel,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+impl Duel {
+    /// Begins a duel at a starting position, in an open game state.
+    ///
+    /// # Errors
+    /// Every reason why the position is impossible.
+    pub fn from_setup(setup: &Setup) -> Result<Duel, SetupError> {
+        let faults = faults_of(setup);
+        if !faults.is_empty() {
+            return Err(SetupError { faults });
+        }
+        let mut piles: ByPlayer<Piles> = ByPlayer::default();
+        let mut cards = Vec::with_capacity(setup.cards.len());
+        for (index, card) in (0u16..).zip(&setup.cards) {
+            let id = CardId(index);
+            let pile = &mut piles[card.owner];
+            match card.place {
+                Place::Deck(_) => pile.deck.push(id),
+                Place::Hand(_) => pile.hand.push(id),
+                Place::ExtraDeck(_) => pile.extra.push(id),
+                Place::Graveyard(_) => pile.graveyard.push(id),
+                Place::Banished(_) => pile.banished.push(id),
+                _ => {}
+            }
+            cards.push(Card {
+                id,
+                def: card.def,
+                owner: card.owner,
+                place: card.place,
+                face: card.face,
+                position: card.position,
+                stamp: u32::from(index),
+                set_in_turn: card.set_this_turn.then_some(setup.turn.number),
+            });
+        }
+        let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+        let board = Board {
+            catalog: setup.catalog.clone(),
+            cards,
+            piles,
+            life: setup.life,
+            turn: setup.turn,
+            chain: Vec::new(),
+            resolving: None,
+            used: Vec::new(),
+            winner: None,
+            next_stamp,
+        };
+        Ok(agenda::begin(board))
+    }
+
+    /// What is so now.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the duel waits for.
+    #[must_use]
+    pub fn prompt(&self) -> &Prompt {
+        &self.prompt
+    }
+
+    /// Every legal answer to the prompt: exactly those that [`Duel::play`] accepts, up to the order of chosen cards
+    /// and to [`MAX_LISTED_CHOICES`](crate::limits::MAX_LISTED_CHOICES).
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        legality::actions(self)
+    }
+
+    /// Answers the prompt, and goes on until the next one.
+    ///
+    /// # Errors
+    /// The rule that forbids the action. The duel itself is a value and does not change.
+    pub fn play(&self, action: &Action) -> Result<Step, Illegal> {
+        legality::check(self, action)
+            .and_then(|()| agenda::play(self, action))
+            .map_err(|reason| Illegal { action: action.clone(), reason })
+    }
+
+    /// Whether the action would be accepted.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        legality::check(self, action).map_err(|reason| Illegal { action: action.clone(), reason })
+    }
+
+    /// Every check of an activation by that player, passed or not, in the order in which they are made. The
+    /// activation is legal if all pass.
+    #[must_use]
+    pub fn explain(&self, player: Player, card: CardId, effect: EffectIx) -> Vec<Check> {
+        legality::activation_checks(self, player, card, effect)
+    }
+
+    /// The reasons against an activation, if any.
+    #[must_use]
+    pub fn objections(&self, player: Player, card: CardId, effect: EffectIx) -> Vec<Reason> {
+        self.explain(player, card, effect).into_iter().filter_map(|check| check.failed).collect()
+    }
+}
+
+fn faults_of(setup: &Setup) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    if setup.cards.len() > MAX_CARDS {
+        return vec![SetupFault::TooManyCards];
+    }
+    for (player, life) in setup.life.iter() {
+        if *life == 0 {
+            faults.push(SetupFault::NoLife { player });
+        }
+    }
+    for (index, card) in setup.cards.iter().enumerate() {
+        let Some(def) = setup.catalog.get(card.def) else {
+            faults.push(SetupFault::UnknownCard { card: index });
+            continue;
+        };
+        faults.extend(fault_of_place(index, card, &def.kind));
+        let taken = card.place.is_zone() && setup.cards[..index].iter().any(|earlier| earlier.place == card.place);
+        if taken {
+            faults.push(SetupFault::ZoneTaken { card: index });
+        }
+    }
+    faults
+}
+
+fn fault_of_place(index: usize, card: &SetupCard, kind: &CardKind) -> Option<SetupFault> {
+    let wrong = Some(SetupFault::WrongZone { card: index });
+    match card.place {
+        Place::Deck(p) | Place::Hand(p) | Place::ExtraDeck(p) | Place::Graveyard(p) | Place::Banished(p) => {
+            (p != card.owner).then_some(SetupFault::NotOwners { card: index })
+        }
+        Place::MonsterZone(_, zone) if zone >= 5 => Some(SetupFault::NoSuchZone { card: index }),
+        Place::SpellTrapZone(_, zone) if zone >= 5 => Some(SetupFault::NoSuchZone { card: index }),
+        Place::ExtraMonsterZone(_, zone) if zone >= 2 => Some(SetupFault::NoSuchZone { card: index }),
+        Place::MonsterZone(..) | Place::ExtraMonsterZone(..) => {
+            if kind.monster().is_some() && card.position.is_some() {
+                None
+            } else {
+                wrong
+            }
+        }
+        Place::SpellTrapZone(..) => {
+            let fits = !matches!(kind, CardKind::Monster(_) | CardKind::Spell(SpellKind::Field));
+            if fits { None } else { wrong }
+        }
+        Place::FieldZone(_) => {
+            if *kind == CardKind::Spell(SpellKind::Field) {
+                None
+            } else {
+                wrong
+            }
+        }
+        Place::Material(_) | Place::Attempt(_) | Place::Gone => wrong,
+    }
+}

@@ -1,0 +1,26 @@
+//! Life Points.
+
+use super::{Doing, Outcome, number, players_of};
+use crate::agenda::Run;
+use crate::effect::{LifeChange, LifeVerb};
+use crate::event::{Cause, EventKind};
+use crate::rule::Rule;
+
+pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outcome {
+    let amount = number(run.board(), &change.amount, doing.reader);
+    if amount == 0 {
+        return Outcome::default();
+    }
+    for player in players_of(run.board(), change.who, doing.reader.player) {
+        let from = run.board().life(player);
+        let to = match change.verb {
+            LifeVerb::Gain => from.saturating_add(amount),
+            LifeVerb::Pay | LifeVerb::Damage | LifeVerb::Lose => from.saturating_sub(amount),
+        };
+        run.ledger.emit(doing.cause, doing.rule, EventKind::Life { player, verb: change.verb, from, to });
+        if to == 0 {
+            run.ledger.emit(Cause::Game, Rule::LifeZero, EventKind::Won { player: player.opponent() });
+        }
+    }
+    Outcome { done: true, cards: Vec::new() }
+}
