@@ -3,7 +3,7 @@
 //! The table of screens is here; the browser is driven by the program `shots` of the end-to-end
 //! crate, so that xtask itself stays quick to compile.
 
-use crate::run::{cargo, show, step};
+use crate::run::{cargo, program, read, show, step};
 use crate::{Outcome, paths, tools};
 use std::path::Path;
 
@@ -22,6 +22,9 @@ pub(crate) fn shots(folder: &Path) -> Outcome {
     }
     let folder = std::path::absolute(folder).map_err(|error| format!("cannot use {}: {error}", folder.display()))?;
     step("looking for the browsers", tools::for_browser_tests)?;
+    if read(&mut program("fc-list", [":lang=ja"])).is_none_or(|fonts| fonts.trim().is_empty()) {
+        println!("    NOTE: no font here has Japanese letters; Debian has one in fonts-noto-cjk");
+    }
     step("taking the pictures", || {
         let mut command = cargo("run --quiet --package spellspeed-e2e --bin shots --");
         command.arg(paths::dist()).arg(&folder);

@@ -172,6 +172,15 @@ impl Page {
         self.send("goog/cdp/execute", Some(body)).await
     }
 
+    /// What the page has logged as an error since the last call: broken promises, refused scripts,
+    /// missing files. Only Chromium tells.
+    pub async fn errors(&self) -> Outcome<Vec<String>> {
+        let log = self.send("se/log", Some(json!({ "type": "browser" }))).await?;
+        let severe = |entry: &&Value| entry.get("level").and_then(Value::as_str) == Some("SEVERE");
+        let message = |entry: &Value| entry.get("message").and_then(Value::as_str).unwrap_or_default().to_owned();
+        Ok(log.as_array().into_iter().flatten().filter(severe).map(message).collect())
+    }
+
     /// A picture (PNG) of what is shown.
     pub async fn picture(&self) -> Outcome<Vec<u8>> {
         Ok(self.client.screenshot().await?)

@@ -38,6 +38,9 @@ impl Browser {
         };
         let mut capabilities = Capabilities::new();
         capabilities.insert(key.to_owned(), options);
+        if self == Self::Chromium {
+            capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        }
         capabilities
     }
 }

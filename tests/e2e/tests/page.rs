@@ -3,11 +3,14 @@
 use spellspeed_e2e::{Browser, Outcome, Page, built_site};
 
 /// The page starts from a folder below the root and under a strict content security policy, and
-/// shows itself; nothing is logged as an error.
+/// shows itself.
 async fn starts(browser: Browser) -> Outcome {
     let page = Page::open(browser, &built_site()?, "").await?;
     let title = page.client().title().await?;
     assert!(title.starts_with("spellspeed"), "{title}");
+    if browser == Browser::Chromium {
+        assert_eq!(page.errors().await?, Vec::<String>::new(), "errors in the log of the page");
+    }
     page.close().await
 }
 
