@@ -17,8 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Page {
     client: Client,
     site: Site,
-    // Ended after the client is closed.
-    _driver: Driver,
+    driver: Driver,
 }
 
 /// The screen that a page is shown on.
@@ -46,14 +45,15 @@ impl Page {
     /// The same without opening a page yet.
     pub async fn start(browser: Browser, folder: &Path) -> Outcome<Self> {
         let site = Site::serve(folder)?;
-        let driver = Driver::start(browser)?;
+        let mut driver = Driver::start(browser)?;
         let connector = hyper_util::client::legacy::connect::HttpConnector::new();
         let client = ClientBuilder::new(connector)
             .capabilities(browser.capabilities())
             .connect(&driver.address())
             .await
             .map_err(|error| Trouble::new(format!("{browser:?} did not start: {error}")))?;
-        Ok(Self { client, site, _driver: driver })
+        driver.remember(client.session_id().await?);
+        Ok(Self { client, site, driver })
     }
 
     /// Opens the page anew with this fragment, and waits until it shows something.
@@ -187,8 +187,10 @@ impl Page {
     }
 
     /// Closes the browser, and with it the driver and the server.
-    pub async fn close(self) -> Outcome {
-        Ok(self.client.close().await?)
+    pub async fn close(mut self) -> Outcome {
+        self.client.close().await?;
+        self.driver.remember(None);
+        Ok(())
     }
 
     async fn computed(&self, element: &Element, what: &str) -> Outcome<String> {

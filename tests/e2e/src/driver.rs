@@ -3,8 +3,10 @@
 use crate::{Outcome, Trouble};
 use fantoccini::wd::Capabilities;
 use serde_json::json;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// A browser that the page is tested in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,11 +47,12 @@ impl Browser {
     }
 }
 
-/// A running driver; dropping it ends it.
+/// A running driver; dropping it ends it, and the browser that it still has open.
 #[derive(Debug)]
 pub struct Driver {
     process: Child,
     port: u16,
+    session: Option<String>,
 }
 
 impl Driver {
@@ -64,7 +67,7 @@ impl Driver {
             .spawn()
             .map_err(|error| Trouble::new(format!("cannot start {name} ({error}); `cargo xtask setup` installs it")))?;
         let lines = process.stdout.take().map(BufReader::new);
-        let mut driver = Self { process, port: 0 };
+        let mut driver = Self { process, port: 0, session: None };
         let mut lines = lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
         driver.port = lines
             .by_ref()
@@ -81,8 +84,28 @@ impl Driver {
     }
 }
 
+impl Driver {
+    /// Remembers the session that is open: a killed driver would leave its browser running.
+    pub(crate) fn remember(&mut self, session: Option<String>) {
+        self.session = session;
+    }
+
+    fn end_session(&self, session: &str) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+        let host = format!("127.0.0.1:{}", self.port);
+        write!(stream, "DELETE /session/{session} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
+        // The answer comes when the browser is closed.
+        stream.read(&mut [0; 64]).map(drop)
+    }
+}
+
 impl Drop for Driver {
     fn drop(&mut self) {
+        if let Some(session) = &self.session {
+            // Whatever comes of it, the driver is ended next.
+            drop(self.end_session(session));
+        }
         drop(self.process.kill());
         drop(self.process.wait());
     }
