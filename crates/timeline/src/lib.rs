@@ -11,11 +11,16 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod beat;
+mod caption;
 mod header;
 mod lang;
+mod names;
 mod playback;
+mod tree;
 
 pub use beat::{Beat, BeatKind, Cursor, NodeId};
+pub use caption::{Caption, caption};
 pub use header::{Answer, CardNames, Header, Note, Question};
 pub use lang::Lang;
-pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer};
+pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer, duration_ms};
+pub use tree::{Node, Timeline};

@@ -1,8 +1,10 @@
 //! Beats: what a reader steps through. One beat is what one sentence tells.
 
 mod kind;
+mod plan;
 
 pub use kind::BeatKind;
+pub(crate) use plan::cards_named;
 
 use spellspeed_engine::{CardId, LinkNo, Rule};
 

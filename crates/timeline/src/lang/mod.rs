@@ -1,5 +1,13 @@
 //! The languages of the sentences. Each is a table that the compiler checks: a missing entry does not compile.
 
+mod en;
+mod fr;
+mod ja;
+
+use spellspeed_engine::{Phase, Place, Window};
+
+use crate::caption::Sentence;
+
 /// A language of the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
@@ -37,5 +45,64 @@ impl Lang {
     pub fn from_code(code: &str) -> Option<Lang> {
         let language = code.split(['-', '_']).next().unwrap_or(code);
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language))
+    }
+
+    /// What a phase is called.
+    ///
+    /// ```
+    /// use spellspeed_engine::Phase;
+    /// use spellspeed_timeline::Lang;
+    /// assert_eq!(Lang::En.phase(Phase::Main1), "Main Phase 1");
+    /// ```
+    #[must_use]
+    pub fn phase(self, phase: Phase) -> &'static str {
+        match self {
+            Lang::En => en::phase(phase),
+            Lang::Ja => ja::phase(phase),
+            Lang::Fr => fr::phase(phase),
+        }
+    }
+
+    /// What a place is called, without saying whose it is.
+    ///
+    /// ```
+    /// use spellspeed_engine::{Place, Player};
+    /// use spellspeed_timeline::Lang;
+    /// assert_eq!(Lang::En.place(Place::SpellTrapZone(Player::First, 2)), "Spell & Trap Zone 3");
+    /// ```
+    #[must_use]
+    pub fn place(self, place: Place) -> String {
+        match self {
+            Lang::En => en::place(place),
+            Lang::Ja => ja::place(place),
+            Lang::Fr => fr::place(place),
+        }
+    }
+
+    /// What a pass of the timing chart is about.
+    #[must_use]
+    pub fn window(self, window: Window) -> &'static str {
+        match self {
+            Lang::En => en::window(window),
+            Lang::Ja => ja::window(window),
+            Lang::Fr => fr::window(window),
+        }
+    }
+
+    pub(crate) fn say(self, sentence: &Sentence) -> String {
+        match self {
+            Lang::En => en::say(sentence),
+            Lang::Ja => ja::say(sentence),
+            Lang::Fr => fr::say(sentence),
+        }
+    }
+}
+
+/// `a, b and c`, with the words of a language.
+fn list(items: &[String], comma: &str, and: &str) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{}{and}{last}", first.join(comma)),
     }
 }

@@ -113,13 +113,6 @@ pub struct Do {
     pub timer: Option<Timer>,
 }
 
-/// What the machine has to know of a beat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Length {
-    ms: u32,
-    minor: bool,
-}
-
 /// The machine.
 ///
 /// ```
@@ -130,7 +123,10 @@ struct Length {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playback {
-    beats: Vec<Length>,
+    /// How long each beat is shown.
+    lengths: Vec<u32>,
+    /// The positions after a beat that is not minor.
+    main_stops: Vec<usize>,
     stepping: Stepping,
     speed: Speed,
     state: State,
@@ -141,8 +137,9 @@ impl Playback {
     /// A player at the start of these beats.
     #[must_use]
     pub fn new(beats: &[Beat], stepping: Stepping) -> Self {
-        let beats = beats.iter().map(|beat| Length { ms: duration_ms(&beat.kind), minor: beat.minor }).collect();
-        Playback { beats, stepping, speed: Speed::NORMAL, state: State::Idle, generation: 0 }
+        let lengths = beats.iter().map(|beat| duration_ms(&beat.kind)).collect();
+        let main_stops = main_stops(beats);
+        Playback { lengths, main_stops, stepping, speed: Speed::NORMAL, state: State::Idle, generation: 0 }
     }
 
     /// The state.
@@ -163,13 +160,13 @@ impl Playback {
     /// How many beats there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.beats.len()
+        self.lengths.len()
     }
 
     /// Whether there is no beat.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.beats.is_empty()
+        self.lengths.is_empty()
     }
 
     /// Whether it runs.
@@ -205,17 +202,17 @@ impl Playback {
             Input::Back => self.back(at),
             Input::Seek(to) => self.jump(to),
             Input::First => self.jump(0),
-            Input::Last | Input::End => self.jump(self.beats.len()),
+            Input::Last | Input::End => self.jump(self.lengths.len()),
             Input::Tick { generation, elapsed_ms } => self.tick(generation, elapsed_ms),
             Input::SetSpeed(speed) => self.set_speed(speed),
         }
     }
 
     fn play(&mut self, at: usize) -> Do {
-        if self.is_playing() || self.beats.is_empty() {
+        if self.is_playing() || self.lengths.is_empty() {
             return Do::default();
         }
-        if at < self.beats.len() {
+        if at < self.lengths.len() {
             return self.run_from(at);
         }
         Do { jump: Some(0), ..self.run_from(0) }
@@ -246,7 +243,7 @@ impl Playback {
     }
 
     fn jump(&mut self, to: usize) -> Do {
-        let to = to.min(self.beats.len());
+        let to = to.min(self.lengths.len());
         self.stop_at(to);
         Do { jump: Some(to), ..Do::default() }
     }
@@ -261,7 +258,7 @@ impl Playback {
             self.state = State::Playing { at, shown_ms };
             return Do { timer: Some(self.timer(at, shown_ms)), ..Do::default() };
         }
-        if at >= self.beats.len() {
+        if at >= self.lengths.len() {
             self.stop_at(at);
             return Do::default();
         }
@@ -296,24 +293,30 @@ impl Playback {
 
     /// How long the step that ends at a position is shown at normal speed: as long as its last beat asks for.
     fn step_ms(&self, at: usize) -> u32 {
-        at.checked_sub(1).and_then(|last| self.beats.get(last)).map_or(0, |beat| beat.ms)
+        at.checked_sub(1).and_then(|last| self.lengths.get(last)).copied().unwrap_or(0)
     }
 
     /// The next position to stop at.
     fn stop_after(&self, at: usize) -> usize {
-        (at + 1..self.beats.len()).find(|position| self.is_stop(*position)).unwrap_or(self.beats.len())
+        match self.stepping {
+            Stepping::Every => (at + 1).min(self.lengths.len()),
+            Stepping::Main => self.main_stops.iter().copied().find(|stop| *stop > at).unwrap_or(self.lengths.len()),
+        }
     }
 
     /// The position to stop at before this one.
     fn stop_before(&self, at: usize) -> usize {
-        (0..at).rev().find(|position| self.is_stop(*position)).unwrap_or(0)
-    }
-
-    fn is_stop(&self, position: usize) -> bool {
-        let Some(last) = position.checked_sub(1) else { return true };
         match self.stepping {
-            Stepping::Every => true,
-            Stepping::Main => self.beats.get(last).is_some_and(|beat| !beat.minor),
+            Stepping::Every => at.saturating_sub(1),
+            Stepping::Main => self.main_stops.iter().copied().rfind(|stop| *stop < at).unwrap_or(0),
         }
     }
+}
+
+/// The positions after each beat that is not minor. Minor beats at the very end go by with the last main one.
+fn main_stops(beats: &[Beat]) -> Vec<usize> {
+    let mut stops: Vec<usize> = (1..).zip(beats).filter(|(_, beat)| !beat.minor).map(|(after, _)| after).collect();
+    stops.pop();
+    stops.push(beats.len());
+    stops
 }
