@@ -8,12 +8,15 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod diag;
+mod nearest;
 mod parsed;
 pub mod scenario;
 mod source;
 mod spanned;
 
 pub use diag::{Diagnostic, Position, Severity, Span};
+pub use nearest::nearest;
 pub use parsed::Parsed;
+pub use scenario::parse_scenario;
 pub use source::{CardSource, NoCards};
 pub use spanned::Spanned;

@@ -4,6 +4,10 @@
 //! parsing, printing and lowering to the engine's [`Setup`](spellspeed_engine::Setup) are files beside it.
 
 pub mod ast;
+pub mod limits;
 mod lower;
+mod parse;
+mod words;
 
 pub use lower::{Copy, Lowered};
+pub use parse::parse_scenario;

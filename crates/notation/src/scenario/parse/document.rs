@@ -1,0 +1,370 @@
+//! The lines of a scenario in their order: which kind each is, and what hangs on what.
+
+use super::cursor::Cursor;
+use super::deed::eat_deed;
+use super::expect::{eat_expect, eat_refusal};
+use super::header::{eat_rule_ids, eat_text, eat_turn};
+use super::names::Names;
+use super::raw::{RawLine, lines};
+use super::side::{all_keys, eat_row, heading, row_key, split_key, value_of};
+use super::sink::Sink;
+use crate::diag::Span;
+use crate::nearest::nearest;
+use crate::parsed::Parsed;
+use crate::scenario::ast::{Answer, Ask, CardBlock, DeedKind, Header, Line, Scenario, Side, Step, Text, Verdict};
+use crate::scenario::words::{KEYS, ROWS, VERBS};
+use crate::source::CardSource;
+use crate::spanned::Spanned;
+
+/// Reads a scenario. Never fails as a whole: what was understood is in the value, everything else in the
+/// diagnostics.
+///
+/// `source` knows the names of the cards, which decide where a name ends that holds commas or verbs. A text reads
+/// the same without them as long as its names hold none.
+///
+/// ```
+/// use spellspeed_notation::{NoCards, parse_scenario};
+/// let text = "Yugi 8000\n  hand: Pot of Greed\nKaiba 8000\n\nYugi actvates Pot of Greed\n";
+/// let parsed = parse_scenario(text, &NoCards);
+/// assert_eq!(parsed.diagnostics[0].help.as_deref(), Some("did you mean “activates”?"));
+/// ```
+#[must_use]
+pub fn parse_scenario(text: &str, source: &dyn CardSource) -> Parsed<Scenario> {
+    let mut sink = Sink::default();
+    let lines = lines(text, &mut sink);
+    let mut names = Names::new(source);
+    find_players(&lines, &mut names);
+    find_own_cards(&lines, &mut names);
+    let mut reader =
+        Reader { text, names, sink, scenario: Scenario::default(), above: Above::default(), last: Last::Nothing };
+    reader.read(&lines);
+    reader.check_sides(text);
+    Parsed { value: reader.scenario, diagnostics: reader.sink.finish() }
+}
+
+/// The players are named before their sides are (`turn:`), so their names are looked for first.
+fn find_players(lines: &[RawLine<'_>], names: &mut Names<'_>) {
+    for (index, line) in lines.iter().enumerate() {
+        if names.players.len() == 2 {
+            return;
+        }
+        if line.is_blank() || line.comment().is_some() || line.indent > 0 {
+            continue;
+        }
+        if let Some(heading) = heading(line, lines.get(index + 1)) {
+            names.players.push(heading.name.value.to_owned());
+        }
+    }
+}
+
+/// The scenario's own cards may stand at its end, and are named before.
+fn find_own_cards(lines: &[RawLine<'_>], names: &mut Names<'_>) {
+    for line in lines.iter().filter(|line| line.indent == 0) {
+        if let Some((key, mut rest)) = split_key(line)
+            && key.value == "card"
+        {
+            names.add_card(rest.take_rest().value);
+        }
+    }
+}
+
+/// What stood above the next line.
+#[derive(Default)]
+struct Above {
+    comments: Vec<String>,
+    gap: bool,
+}
+
+/// The line that a `note:` hangs on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    Nothing,
+    Side,
+    Row,
+    Card,
+    Step,
+}
+
+struct Reader<'a, 't> {
+    text: &'t str,
+    names: Names<'a>,
+    sink: Sink,
+    scenario: Scenario,
+    above: Above,
+    last: Last,
+}
+
+impl<'t> Reader<'_, 't> {
+    fn read(&mut self, lines: &[RawLine<'t>]) {
+        let mut next = 0;
+        while let Some(line) = lines.get(next) {
+            let block = block_length(&lines[next..]);
+            if line.is_blank() {
+                self.above.gap = true;
+            } else if let Some(comment) = line.comment() {
+                self.above.comments.push(comment.strip_prefix(' ').unwrap_or(comment).to_owned());
+            } else if is_card(line) {
+                let last = lines[next + block - 1];
+                self.card(line, last);
+                next += block;
+                continue;
+            } else {
+                self.line(line, lines.get(next + 1));
+            }
+            next += 1;
+        }
+        self.scenario.closing = std::mem::take(&mut self.above.comments);
+    }
+
+    fn line(&mut self, line: &RawLine<'t>, next: Option<&RawLine<'t>>) {
+        let mut cursor = Cursor::new(line.text, line.start);
+        if let Some(kind) = row_key(line).filter(|_| matches!(self.last, Last::Side | Last::Row)) {
+            if let Some((_, mut rest)) = split_key(line) {
+                let row = eat_row(kind, &mut rest, &mut self.names, &mut self.sink);
+                self.nothing_left(&rest);
+                self.add_row(Line::new(row, line.span()));
+            }
+        } else if let Some(player) = self.names.eat_player(&mut cursor).filter(|_| !self.heads_side(line, next)) {
+            let deed = eat_deed(&mut cursor, player, VERBS, &self.names, &mut self.sink);
+            if let Some(deed) = deed {
+                self.check_choice(&deed.kind);
+                self.nothing_left(&cursor);
+                self.add_step(Line::new(Step::Deed(deed), line.span()));
+            }
+        } else if line.text.trim_end_matches('.').eq_ignore_ascii_case("resolve") {
+            self.add_step(Line::new(Step::Resolve, line.span()));
+        } else if let Some((key, rest)) = split_key(line).filter(|(key, _)| KEYS.contains(&key.value.as_str())) {
+            self.keyed(&key, rest, line);
+        } else if self.heads_side(line, next) {
+            self.side(line, next);
+        } else {
+            self.unknown(line);
+        }
+    }
+
+    fn keyed(&mut self, key: &Spanned<String>, mut rest: Cursor<'t>, line: &RawLine<'t>) {
+        let span = line.span();
+        match key.value.as_str() {
+            "title" => {
+                let title = eat_text(&mut rest, &mut self.sink);
+                self.add_header(Header::Title(title), "title", span);
+            }
+            "rule" | "rules" => {
+                let ids = eat_rule_ids(&mut rest, &mut self.sink);
+                self.add_header(Header::Rules(ids), "rule", span);
+            }
+            "source" => {
+                let source = eat_text(&mut rest, &mut self.sink);
+                self.add_header(Header::Source(source), "source", span);
+            }
+            "turn" => {
+                let turn = eat_turn(&mut rest, &self.names, &mut self.sink);
+                self.add_header(Header::Turn(turn), "turn", span);
+            }
+            "note" => self.note(&mut rest, span),
+            "ask" => {
+                let question = eat_text(&mut rest, &mut self.sink);
+                self.add_step(Line::new(Step::Ask(Ask { question, answers: Vec::new() }), span));
+            }
+            "yes" => self.answer(Verdict::Right, &mut rest, span),
+            "no" => self.answer(Verdict::Wrong, &mut rest, span),
+            "expect" => {
+                if let Some(expect) = eat_expect(&mut rest, &self.names, &mut self.sink) {
+                    self.nothing_left(&rest);
+                    self.add_step(Line::new(Step::Expect(expect), span));
+                }
+            }
+            "refuse" => {
+                if let Some(refusal) = eat_refusal(&mut rest, &self.names, &mut self.sink) {
+                    self.check_choice(&refusal.deed.kind);
+                    self.nothing_left(&rest);
+                    self.add_step(Line::new(Step::Refuse(refusal), span));
+                }
+            }
+            // `card:` is a block, met before; see `read`.
+            _ => self.unknown(line),
+        }
+    }
+
+    fn side(&mut self, line: &RawLine<'t>, next: Option<&RawLine<'t>>) {
+        let Some(heading) = heading(line, next) else { return };
+        if heading.life.is_none() {
+            let help = "write them after the name, such as `Yugi 8000`";
+            self.sink.help("missing-life", line.span(), "how many Life Points?", help);
+        }
+        let life = heading.life.unwrap_or(Spanned::new(8000, line.span()));
+        let name = Spanned::new(heading.name.value.to_owned(), heading.name.span);
+        if self.scenario.sides.iter().any(|side| side.value.name == name) {
+            self.sink.error("same-name", name.span, "both players have the same name");
+        }
+        let mut side = Line::new(Side { name, life, rows: Vec::new() }, line.span());
+        self.hang(&mut side, false);
+        self.scenario.sides.push(side);
+        self.last = Last::Side;
+    }
+
+    fn card(&mut self, first: &RawLine<'t>, last: RawLine<'t>) {
+        let span = Span::new(first.start, last.end());
+        let name = split_key(first).map(|(_, mut rest)| eat_text(&mut rest, &mut self.sink));
+        let (Some(name), Some(text)) = (name, self.text.get(span.range())) else { return };
+        let block = CardBlock { name, text: Spanned::new(text.to_owned(), span) };
+        let mut line = Line::new(block, span);
+        self.hang(&mut line, false);
+        self.scenario.cards.push(line);
+        self.last = Last::Card;
+    }
+
+    fn note(&mut self, rest: &mut Cursor<'t>, span: Span) {
+        let text = eat_text(rest, &mut self.sink);
+        if self.last == Last::Nothing {
+            self.push_header(Header::Note(text), span);
+            return;
+        }
+        self.above.gap = false;
+        let note = Text { text, comments: std::mem::take(&mut self.above.comments) };
+        if let Some(notes) = self.last_notes() {
+            notes.push(note);
+        }
+    }
+
+    fn last_notes(&mut self) -> Option<&mut Vec<Text>> {
+        match self.last {
+            Last::Nothing => None,
+            Last::Side => self.scenario.sides.last_mut().map(|line| &mut line.notes),
+            Last::Row => {
+                let rows = self.scenario.sides.last_mut().map(|line| &mut line.value.rows);
+                rows.and_then(|rows| rows.last_mut()).map(|line| &mut line.notes)
+            }
+            Last::Card => self.scenario.cards.last_mut().map(|line| &mut line.notes),
+            Last::Step => self.scenario.script.last_mut().map(|line| &mut line.notes),
+        }
+    }
+
+    fn answer(&mut self, verdict: Verdict, rest: &mut Cursor<'t>, span: Span) {
+        let text = eat_text(rest, &mut self.sink);
+        let ask = match self.scenario.script.last_mut().map(|line| &mut line.value) {
+            Some(Step::Ask(ask)) if self.last == Last::Step => ask,
+            _ => {
+                self.sink.error("answer-without-question", span, "an answer stands below an `ask:` line");
+                return;
+            }
+        };
+        self.above.gap = false;
+        let text = Text { text, comments: std::mem::take(&mut self.above.comments) };
+        ask.answers.push(Answer { verdict, text });
+    }
+
+    fn unknown(&mut self, line: &RawLine<'t>) {
+        if let Some((key, _)) = split_key(line) {
+            return self.unknown_key(&key);
+        }
+        let mut cursor = Cursor::new(line.text, line.start);
+        let word = cursor.take_word();
+        let is_deed = VERBS.iter().any(|(verb, _)| line.text.contains(&format!(" {verb}")));
+        if is_deed {
+            let help = self.names.players_help(word.value);
+            self.sink.help("unknown-player", word.span, "this line names no player", help);
+        } else {
+            let help = match nearest(word.value, ["resolve"]) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "a line says what a player does, `resolve`, or begins with a word such as `expect:`".to_owned(),
+            };
+            self.sink.help("unknown-line", line.span(), "this line says nothing that is known", help);
+        }
+    }
+
+    fn unknown_key(&mut self, key: &Spanned<String>) {
+        if value_of(ROWS, key).is_some() {
+            let help = "write it below a player's line, such as `Yugi 8000`";
+            self.sink.help("row-without-player", key.span, "whose row is this?", help);
+            return;
+        }
+        let help = match nearest(key, all_keys()) {
+            Some(near) => format!("did you mean `{near}:`?"),
+            None => format!("known words: {}", all_keys().collect::<Vec<_>>().join(", ")),
+        };
+        self.sink.help("unknown-key", key.span, format!("`{}:` is not known", key.value), help);
+    }
+
+    /// "Chooses" without a card is said after "must" only.
+    fn check_choice(&mut self, kind: &Spanned<DeedKind>) {
+        if matches!(&kind.value, DeedKind::Choose(cards) if cards.is_empty()) {
+            self.sink.error("missing-card", kind.span, "“chooses” needs a card's name or a zone");
+        }
+    }
+
+    fn nothing_left(&mut self, cursor: &Cursor<'_>) {
+        if !cursor.is_end() {
+            let span = cursor.rest_span();
+            let help = "a misspelled card name or word before it can be the cause";
+            self.sink.help("unexpected", span, "the line should end here", help);
+        }
+    }
+
+    fn heads_side(&self, line: &RawLine<'_>, next: Option<&RawLine<'_>>) -> bool {
+        let Some(heading) = heading(line, next) else { return false };
+        let expected = self.names.players.get(self.scenario.sides.len());
+        expected.is_some_and(|name| name == heading.name.value) && self.scenario.script.is_empty()
+    }
+
+    fn add_header(&mut self, header: Header, word: &str, span: Span) {
+        let again = self
+            .scenario
+            .header
+            .iter()
+            .any(|line| std::mem::discriminant(&line.value) == std::mem::discriminant(&header));
+        if again {
+            self.sink.error("said-twice", span, format!("there are two `{word}:` lines"));
+        }
+        self.push_header(header, span);
+    }
+
+    fn push_header(&mut self, header: Header, span: Span) {
+        let mut line = Line::new(header, span);
+        self.hang(&mut line, false);
+        self.scenario.header.push(line);
+    }
+
+    fn add_row(&mut self, mut row: Line<crate::scenario::ast::Row>) {
+        self.hang(&mut row, false);
+        if let Some(side) = self.scenario.sides.last_mut() {
+            side.value.rows.push(row);
+            self.last = Last::Row;
+        }
+    }
+
+    fn add_step(&mut self, mut step: Line<Step>) {
+        let gap = self.above.gap && !self.scenario.script.is_empty();
+        self.hang(&mut step, gap);
+        self.scenario.script.push(step);
+        self.last = Last::Step;
+    }
+
+    fn hang<T>(&mut self, line: &mut Line<T>, gap: bool) {
+        line.comments = std::mem::take(&mut self.above.comments);
+        line.gap = gap;
+        self.above.gap = false;
+    }
+
+    fn check_sides(&mut self, text: &str) {
+        if self.scenario.sides.len() == 2 {
+            return;
+        }
+        let span = Span::new(text.len(), text.len());
+        let help = "write each with Life Points, such as `Yugi 8000`, and the cards below";
+        self.sink.help("missing-player", span, "a scenario has two players", help);
+    }
+}
+
+fn is_card(line: &RawLine<'_>) -> bool {
+    split_key(line).is_some_and(|(key, _)| key.value == "card")
+}
+
+/// How many lines a block has that begins with the first line: those that stand further to the right, with the
+/// empty lines among them.
+fn block_length(lines: &[RawLine<'_>]) -> usize {
+    let Some(first) = lines.first() else { return 0 };
+    let rest = lines.iter().enumerate().skip(1);
+    let block = rest.take_while(|(_, line)| line.is_blank() || line.indent > first.indent);
+    block.filter(|(_, line)| !line.is_blank()).last().map_or(1, |(index, _)| index + 1)
+}

@@ -1,0 +1,15 @@
+//! Reading a scenario, line by line.
+
+mod card_ref;
+mod cursor;
+mod deed;
+mod document;
+mod expect;
+mod header;
+mod names;
+mod place;
+mod raw;
+mod side;
+mod sink;
+
+pub use document::parse_scenario;
