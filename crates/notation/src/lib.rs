@@ -17,6 +17,6 @@ mod spanned;
 pub use diag::{Diagnostic, Position, Severity, Span};
 pub use nearest::nearest;
 pub use parsed::Parsed;
-pub use scenario::parse_scenario;
+pub use scenario::{lower, parse_scenario};
 pub use source::{CardSource, NoCards};
 pub use spanned::Spanned;

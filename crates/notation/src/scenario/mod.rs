@@ -9,5 +9,5 @@ mod lower;
 mod parse;
 mod words;
 
-pub use lower::{Copy, Lowered};
+pub use lower::{Copy, Lowered, lower};
 pub use parse::parse_scenario;

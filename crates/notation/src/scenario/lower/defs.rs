@@ -1,0 +1,73 @@
+//! The printed cards of a scenario, each once, in the order in which they are first named.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use spellspeed_engine::{CardDef, Catalog, DefId};
+
+use crate::diag::Diagnostic;
+use crate::nearest::nearest;
+use crate::source::CardSource;
+use crate::spanned::Spanned;
+
+pub(super) struct Defs<'a> {
+    source: &'a dyn CardSource,
+    cards: Vec<Arc<CardDef>>,
+    /// By the written name in lower case.
+    written: BTreeMap<String, DefId>,
+    /// Names that were reported already, in lower case.
+    unknown: BTreeSet<String>,
+}
+
+impl<'a> Defs<'a> {
+    pub(super) fn new(source: &'a dyn CardSource) -> Self {
+        Defs { source, cards: Vec::new(), written: BTreeMap::new(), unknown: BTreeSet::new() }
+    }
+
+    /// The number of the card with that name. A name that is not known is reported once.
+    pub(super) fn find(&mut self, name: &Spanned<String>, found: &mut Vec<Diagnostic>) -> Option<DefId> {
+        let key = name.to_lowercase();
+        if let Some(def) = self.written.get(&key) {
+            return Some(*def);
+        }
+        let Some(card) = self.source.find(name) else {
+            if self.unknown.insert(key) {
+                found.push(self.unknown_card(name));
+            }
+            return None;
+        };
+        let def = self.number(card)?;
+        self.written.insert(key, def);
+        Some(def)
+    }
+
+    /// What is printed on a card that was found before.
+    pub(super) fn card(&self, def: DefId) -> Option<&CardDef> {
+        self.cards.get(usize::from(def.0)).map(Arc::as_ref)
+    }
+
+    /// Two names of one card, as in two languages, have one number.
+    fn number(&mut self, card: Arc<CardDef>) -> Option<DefId> {
+        let index = self.cards.iter().position(|known| known.name == card.name).unwrap_or_else(|| {
+            self.cards.push(card);
+            self.cards.len() - 1
+        });
+        u16::try_from(index).ok().map(DefId)
+    }
+
+    fn unknown_card(&self, name: &Spanned<String>) -> Diagnostic {
+        let message = format!("no card is named “{}”", name.value);
+        let own = nearest(name, self.cards.iter().map(|card| card.name.as_str())).map(str::to_owned);
+        let help = match own.or_else(|| self.source.suggest(name)) {
+            Some(near) => format!("did you mean {near}?"),
+            None => "write its text in a `card:` block, or check the spelling".to_owned(),
+        };
+        Diagnostic::error("unknown-card", name.span, message).with_help(help)
+    }
+
+    /// The catalog, and which card each written name means.
+    pub(super) fn finish(self) -> (Catalog, BTreeMap<String, DefId>) {
+        let cards = self.cards.iter().map(|card| CardDef::clone(card)).collect();
+        (Catalog::new(cards), self.written)
+    }
+}

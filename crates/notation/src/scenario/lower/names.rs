@@ -1,0 +1,59 @@
+//! The cards that a scenario's lines name.
+
+use crate::scenario::ast::{CardRef, Clause, Deed, DeedKind, Expectation, Scenario, Step};
+use crate::spanned::Spanned;
+
+/// Every card named in the script, in written order.
+pub(super) fn cards_of_script(scenario: &Scenario) -> Vec<&CardRef> {
+    let mut cards = Vec::new();
+    for line in &scenario.script {
+        match &line.value {
+            Step::Deed(deed) => of_deed(deed, &mut cards),
+            Step::Refuse(refusal) => of_deed(&refusal.deed, &mut cards),
+            Step::Expect(expect) => of_expectation(&expect.what, &mut cards),
+            Step::Resolve | Step::Ask(_) => {}
+        }
+    }
+    cards
+}
+
+fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
+    match &deed.kind.value {
+        DeedKind::Activate(activation) => {
+            cards.push(&activation.card);
+            of_clauses(&activation.clauses, cards);
+        }
+        DeedKind::Summon(summon) => {
+            cards.push(&summon.card);
+            of_clauses(&summon.clauses, cards);
+        }
+        DeedKind::Set { card, .. } | DeedKind::ChangePosition { card, .. } => cards.push(card),
+        DeedKind::Choose(chosen) | DeedKind::Order(chosen) => cards.extend(chosen),
+        DeedKind::Attack(attack) => {
+            cards.push(&attack.attacker);
+            cards.extend(&attack.target);
+        }
+        DeedKind::Pass
+        | DeedKind::ChooseZone(_)
+        | DeedKind::Accept
+        | DeedKind::Decline
+        | DeedKind::Draw
+        | DeedKind::Enter(_)
+        | DeedKind::EndTurn => {}
+    }
+}
+
+fn of_clauses<'s>(clauses: &'s [Clause], cards: &mut Vec<&'s CardRef>) {
+    cards.extend(clauses.iter().flat_map(|clause| &clause.cards));
+}
+
+fn of_expectation<'s>(what: &'s Spanned<Expectation>, cards: &mut Vec<&'s CardRef>) {
+    match &what.value {
+        Expectation::Is { card, .. } | Expectation::Was { card, .. } | Expectation::LinkIs { card, .. } => {
+            cards.push(card);
+        }
+        Expectation::Together { cards: together, .. } => cards.extend(together),
+        Expectation::May { deed, .. } | Expectation::Must(deed) => of_deed(deed, cards),
+        Expectation::Life { .. } | Expectation::Count { .. } | Expectation::Link { .. } | Expectation::Wins(_) => {}
+    }
+}
