@@ -1,6 +1,6 @@
 //! What a timeline says about itself: title, names, notes and questions.
 
-use spellspeed_engine::{ByPlayer, CardId, DefId, Rule};
+use spellspeed_engine::{ByPlayer, CardId, DefId};
 
 use crate::beat::NodeId;
 use crate::lang::Lang;
@@ -12,8 +12,10 @@ pub struct Header {
     pub title: Option<String>,
     /// What the players are called.
     pub players: ByPlayer<String>,
-    /// The rules that the scenario says it is about.
-    pub rules: Vec<Rule>,
+    /// The ids of what the scenario shows: rows of a case list, or rules.
+    pub rules: Vec<String>,
+    /// Where the case is from.
+    pub source: Option<String>,
     /// The names of the printed cards, by [`DefId`].
     pub cards: Vec<CardNames>,
     /// For each card of the duel, by [`CardId`], which copy of its name it is, counted from 1.

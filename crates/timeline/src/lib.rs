@@ -16,6 +16,7 @@ mod header;
 mod lang;
 mod names;
 mod playback;
+mod script;
 mod tree;
 
 pub use beat::{Beat, BeatKind, Cursor, NodeId};
@@ -23,4 +24,5 @@ pub use caption::{Caption, caption};
 pub use header::{Answer, CardNames, Header, Note, Question};
 pub use lang::Lang;
 pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer, duration_ms};
+pub use script::{CheckResult, Mark, Performance, Verdict, perform};
 pub use tree::{Node, Timeline};

@@ -1,0 +1,121 @@
+//! `activates …`, `chains …` and `Sets …`.
+
+use spellspeed_engine::{Action, CardId, EffectIx, Event, EventKind, Place, Player, Rule};
+use spellspeed_notation::scenario::ast::{Activates, Activation, CardRef, Clause, ZoneName};
+
+use super::Director;
+use super::choose::Said;
+use super::failure::{Complaint, Failure};
+use super::find::is_zone;
+
+impl Director<'_> {
+    pub(super) fn activate(&mut self, player: Player, activation: &Activation) -> Result<(), Failure> {
+        if activation.verb == Activates::Chains && self.duel().board().chain().is_empty() {
+            return Err(Failure::unfit(
+                Complaint::new("no-chain", "there is no Chain Link to chain to").with_help("write “activates”"),
+            ));
+        }
+        let actions = self.activations(player, activation)?;
+        let before = self.at;
+        self.act(player, &actions)?;
+        let mut said = Said {
+            clauses: activation.clauses.iter().collect(),
+            zone: activation.zone.as_ref().map(|zone| zone.value),
+        };
+        self.settle(&mut said)?;
+        let events = self.events_since(before);
+        said.clauses.iter().try_for_each(|clause| self.verify(&events, clause))
+    }
+
+    pub(super) fn set(&mut self, player: Player, card: &CardRef, zone: Option<ZoneName>) -> Result<(), Failure> {
+        let mut cards = self.meant(self.duel().board(), card, Some(player));
+        cards.retain(|id| self.duel().board().card(*id).place == Place::Hand(player));
+        if cards.is_empty() {
+            return Err(self.not_there(player, card));
+        }
+        let actions: Vec<Action> = cards.into_iter().map(|card| Action::Set { card }).collect();
+        self.act(player, &actions)?;
+        self.settle(&mut Said { clauses: Vec::new(), zone })
+    }
+
+    /// Every activation that the line can mean.
+    fn activations(&self, player: Player, activation: &Activation) -> Result<Vec<Action>, Failure> {
+        let board = self.duel().board();
+        let mut cards = self.meant(board, &activation.card, Some(player));
+        cards.retain(|id| board.card(*id).controller() == player);
+        if let Some(zone) = &activation.zone {
+            // A card in the hand goes to that zone; one on the field must be there.
+            cards.retain(|id| !board.card(*id).place.is_zone() || is_zone(board.card(*id).place, zone.value));
+        }
+        if cards.is_empty() {
+            return Err(self.not_there(player, &activation.card));
+        }
+        let mut actions = Vec::new();
+        for card in cards {
+            let effects = u8::try_from(board.def(card).effects.len()).unwrap_or(u8::MAX);
+            let wanted = activation.effect.as_ref().map(|number| number.value.saturating_sub(1));
+            let found = (0..effects).filter(|ix| wanted.is_none_or(|wanted| *ix == wanted));
+            actions.extend(found.map(|ix| Action::Activate { card, effect: EffectIx(ix) }));
+        }
+        if actions.is_empty() {
+            let message = format!("{} has no such effect", activation.card.name.value);
+            return Err(Failure::unfit(Complaint::new("no-effect", message).at(activation.card.name.span)));
+        }
+        Ok(actions)
+    }
+
+    fn not_there(&self, player: Player, card: &CardRef) -> Failure {
+        let name = &card.name.value;
+        let board = self.duel().board();
+        let copies = self.lowered.candidates(card);
+        let where_is = |id: &CardId| self.place(board, *id);
+        let place = if card.place.is_some() { " there" } else { "" };
+        let complaint = Complaint::new("card-not-there", format!("{} has no {name}{place}", self.player(player)))
+            .at(card.name.span);
+        Failure::unfit(if copies.is_empty() {
+            complaint
+        } else {
+            let places: Vec<String> = copies.iter().map(where_is).collect();
+            complaint.with_help(format!("{name} is {}", places.join(" and ")))
+        })
+    }
+
+    /// A clause for which there was no choice must name what happened all the same.
+    fn verify(&self, events: &[Event], clause: &Clause) -> Result<(), Failure> {
+        let chosen = if clause.word.is_cost() { paid(events) } else { targeted(events) };
+        for card in &clause.cards {
+            let meant = self.lowered.candidates(card);
+            if !meant.iter().any(|id| chosen.contains(id)) {
+                let message = format!("{} could not be chosen", card.name.value);
+                let help = if chosen.is_empty() {
+                    "nothing is chosen for this; leave it out".to_owned()
+                } else {
+                    format!("the only choice was {}", self.cards(&chosen))
+                };
+                return Err(Failure::unfit(Complaint::new("not-a-choice", message).with_help(help).at(card.name.span)));
+            }
+        }
+        Ok(())
+    }
+
+    fn events_since(&self, before: crate::NodeId) -> Vec<Event> {
+        let line = self.timeline.line(self.at);
+        let new = line.iter().skip_while(|node| **node != before).skip(1);
+        new.flat_map(|node| self.timeline.node(*node).events.iter().cloned()).collect()
+    }
+}
+
+fn targeted(events: &[Event]) -> Vec<CardId> {
+    let mut targets = Vec::new();
+    for event in events {
+        if let EventKind::LinkAdded(link) = &event.kind {
+            targets.extend(link.targets.iter().map(|target| target.card));
+        }
+    }
+    targets
+}
+
+fn paid(events: &[Event]) -> Vec<CardId> {
+    let costs = events.iter().filter(|event| event.rule == Rule::ActivationCost);
+    costs.flat_map(crate::beat::cards_named).collect()
+}

@@ -1,0 +1,226 @@
+//! Answering the duel's choices: from the clauses of a line, from a line of its own, or because there is no choice.
+
+use spellspeed_engine::{Action, CardId, Place, Player, PromptKind, Purpose};
+use spellspeed_notation::Spanned;
+use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Step, ZoneName};
+
+use super::Director;
+use super::failure::{Complaint, Failure};
+use super::find::{is_zone, nearest_to_middle};
+
+/// What a line says about the choices that it leads to.
+pub(super) struct Said<'a> {
+    /// The clauses that no choice has used yet.
+    pub(super) clauses: Vec<&'a Clause>,
+    /// `in zone N`
+    pub(super) zone: Option<ZoneName>,
+}
+
+impl<'a> Said<'a> {
+    pub(super) fn nothing() -> Self {
+        Said { clauses: Vec::new(), zone: None }
+    }
+
+    fn take(&mut self, purpose: Purpose) -> Option<&'a Clause> {
+        let is_cost = match purpose {
+            Purpose::Cost => true,
+            Purpose::Target => false,
+            Purpose::Effect => return None,
+        };
+        let index = self.clauses.iter().position(|clause| clause.word.is_cost() == is_cost)?;
+        Some(self.clauses.remove(index))
+    }
+}
+
+impl Director<'_> {
+    /// Answers choices until the duel waits for an act, or for an answer that the next line gives.
+    pub(super) fn settle(&mut self, said: &mut Said) -> Result<(), Failure> {
+        loop {
+            let prompt = self.duel().prompt().clone();
+            let answer = match &prompt.kind {
+                PromptKind::Act { .. } | PromptKind::Over => return Ok(()),
+                PromptKind::Zone { from, .. } => self.zone_for(said, prompt.player, from)?,
+                PromptKind::Cards { purpose, from, min, max } => match said.take(*purpose) {
+                    Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
+                    None => no_choice(from, *min, *max),
+                },
+                PromptKind::Optional { .. } => None,
+            };
+            match answer {
+                Some(action) => self.play(prompt.player, &action)?,
+                None if self.next_line_answers(prompt.player) => return Ok(()),
+                None => return self.open_choice().map_or(Ok(()), Err),
+            }
+        }
+    }
+
+    fn zone_for(&self, said: &Said, player: Player, from: &[Place]) -> Result<Option<Action>, Failure> {
+        if let Some(zone) = said.zone {
+            return self.zone_named(from, zone).map(Some);
+        }
+        if let [only] = from {
+            return Ok(Some(Action::Zone(*only)));
+        }
+        if self.next_line_answers(player) {
+            return Ok(None);
+        }
+        Ok(nearest_to_middle(from).map(Action::Zone))
+    }
+
+    fn zone_named(&self, from: &[Place], zone: ZoneName) -> Result<Action, Failure> {
+        from.iter().copied().find(|place| is_zone(*place, zone)).map(Action::Zone).ok_or_else(|| {
+            let free: Vec<String> = from.iter().map(|place| crate::Lang::En.place(*place)).collect();
+            Failure::unfit(
+                Complaint::new("zone-not-free", "that zone is not free")
+                    .with_help(format!("free are: {}", free.join(", "))),
+            )
+        })
+    }
+
+    /// The cards that a clause or a `chooses` line names, among those that may be chosen.
+    fn pick(&self, player: Player, from: &[CardId], refs: &[CardRef]) -> Result<Vec<CardId>, Failure> {
+        let board = self.duel().board();
+        let mut picked: Vec<CardId> = Vec::new();
+        for card in refs {
+            let meant = self.meant(board, card, None);
+            let choices: Vec<CardId> =
+                from.iter().copied().filter(|id| meant.contains(id) && !picked.contains(id)).collect();
+            // Copies that lie in one pile are as good as one another; others the author must tell apart.
+            match choices.as_slice() {
+                [] => return Err(self.not_a_choice(from, card)),
+                [first, rest @ ..] if rest.iter().all(|other| self.alike(*first, *other)) => picked.push(*first),
+                several => return Err(self.ambiguous(player, several, card)),
+            }
+        }
+        Ok(picked)
+    }
+
+    /// Whether it makes no difference which of two copies is taken: both are in the same hand, Deck or pile.
+    fn alike(&self, one: CardId, other: CardId) -> bool {
+        let board = self.duel().board();
+        let (one, other) = (board.card(one), board.card(other));
+        one.place == other.place && !one.place.is_zone()
+    }
+
+    fn not_a_choice(&self, from: &[CardId], card: &CardRef) -> Failure {
+        let message = format!("{} is not among the cards to choose from", card.name.value);
+        Failure::unfit(
+            Complaint::new("not-a-choice", message)
+                .with_help(format!("to choose from: {}", self.choices(from)))
+                .at(card.name.span),
+        )
+    }
+
+    fn ambiguous(&self, player: Player, several: &[CardId], card: &CardRef) -> Failure {
+        let message = format!("more than one {} could be meant", card.name.value);
+        let copy = several.first().map_or(1, |card| self.timeline.header.copy(*card));
+        let place = several.first().map(|card| self.place(self.duel().board(), *card)).unwrap_or_default();
+        Failure::unfit(
+            Complaint::new("which-copy", message)
+                .with_help(format!(
+                    "{} may choose {}; write “{} ({copy})” or “{} {place}”",
+                    self.player(player),
+                    self.choices(several),
+                    card.name.value,
+                    card.name.value,
+                ))
+                .at(card.name.span),
+        )
+    }
+
+    fn choices(&self, cards: &[CardId]) -> String {
+        let board = self.duel().board();
+        let named = |card: &CardId| format!("{} {}", self.card(*card), self.place(board, *card));
+        cards.iter().map(named).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The failure of a choice that is still open, if one is.
+    pub(super) fn open_choice(&self) -> Option<Failure> {
+        let prompt = self.duel().prompt();
+        let player = self.player(prompt.player);
+        let complaint = match &prompt.kind {
+            PromptKind::Act { .. } | PromptKind::Over => return None,
+            PromptKind::Cards { purpose, from, min, max } => {
+                let count = if min == max { min.to_string() } else { format!("{min} to {max}") };
+                let (what, write) = match purpose {
+                    Purpose::Cost => ("to pay the cost", "discarding … (or another word for the cost) on the line"),
+                    Purpose::Target => ("as targets", "targeting … on the line"),
+                    Purpose::Effect => ("for the effect", "a line “… chooses …” below"),
+                };
+                let cards = if *max == 1 { "card" } else { "cards" };
+                Complaint::new("choice-needed", format!("{player} must choose {count} {cards} {what}"))
+                    .with_help(format!("to choose from: {}; write {write}", self.choices(from)))
+            }
+            PromptKind::Zone { card, .. } => {
+                Complaint::new("choice-needed", format!("{player} must choose a zone for {}", self.card(*card)))
+                    .with_help(format!("write “{player} chooses zone 3” below"))
+            }
+            PromptKind::Optional { card, .. } => Complaint::new(
+                "choice-needed",
+                format!("{player} may do the optional part of {}, or leave it", self.card(*card)),
+            )
+            .with_help(format!("write “{player} does it” or “{player} does not” below")),
+        };
+        Some(Failure::ChoiceNeeded(complaint))
+    }
+
+    /// `chooses X, Y`
+    pub(super) fn choose(&mut self, player: Player, cards: &[CardRef]) -> Result<(), Failure> {
+        match self.duel().prompt().kind.clone() {
+            PromptKind::Cards { from, .. } => {
+                let picked = self.pick(player, &from, cards)?;
+                self.play(player, &Action::Cards(picked))
+            }
+            PromptKind::Act { .. } | PromptKind::Zone { .. } | PromptKind::Optional { .. } | PromptKind::Over => {
+                Err(nothing_to_choose("no cards are to be chosen here"))
+            }
+        }
+    }
+
+    /// `chooses zone N`
+    pub(super) fn choose_zone(&mut self, player: Player, zone: Spanned<ZoneName>) -> Result<(), Failure> {
+        match self.duel().prompt().kind.clone() {
+            PromptKind::Zone { from, .. } => {
+                let action = self.zone_named(&from, zone.value)?;
+                self.play(player, &action)
+            }
+            PromptKind::Act { .. } | PromptKind::Cards { .. } | PromptKind::Optional { .. } | PromptKind::Over => {
+                Err(nothing_to_choose("no zone is to be chosen here"))
+            }
+        }
+    }
+
+    /// Whether the next thing that somebody does is that player's answer to the open choice.
+    fn next_line_answers(&self, player: Player) -> bool {
+        let next = self.script.iter().skip(self.line + 1).find_map(|line| match &line.value {
+            Step::Deed(deed) => Some(Some(deed)),
+            Step::Resolve => Some(None),
+            Step::Ask(_) | Step::Expect(_) | Step::Refuse(_) => None,
+        });
+        let Some(Some(deed)) = next else { return false };
+        let answers = match deed.kind.value {
+            DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::Accept | DeedKind::Decline => true,
+            DeedKind::Activate(_)
+            | DeedKind::Set { .. }
+            | DeedKind::Pass
+            | DeedKind::Draw
+            | DeedKind::Enter(_)
+            | DeedKind::EndTurn
+            | DeedKind::Summon(_)
+            | DeedKind::ChangePosition { .. }
+            | DeedKind::Attack(_)
+            | DeedKind::Order(_) => false,
+        };
+        answers && deed.player.value == player
+    }
+}
+
+/// The answer to a choice of cards that is none.
+fn no_choice(from: &[CardId], min: u8, max: u8) -> Option<Action> {
+    let all_needed = from.len() <= usize::from(min) && min <= max;
+    all_needed.then(|| Action::Cards(from.to_vec()))
+}
+
+fn nothing_to_choose(message: &str) -> Failure {
+    Failure::unfit(Complaint::new("no-choice", message).with_help("leave this line out"))
+}

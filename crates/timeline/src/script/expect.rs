@@ -1,0 +1,175 @@
+//! `expect: …`: what must hold where it stands, and what is so instead.
+
+use spellspeed_engine::{Area, BattlePosition, Board, CardId, LinkNo, Player};
+use spellspeed_notation::scenario::ast::{CardRef, Expect, Expectation, Happened, Outcome, Pile, Quality, Where};
+
+use super::find::is_there;
+use super::happened::{batches_to, did_happen};
+use super::moment::Became;
+use super::{Director, Verdict};
+use crate::beat::Cursor;
+
+impl Director<'_> {
+    pub(super) fn expect(&self, expect: &Expect) -> Verdict {
+        let moment = match &expect.moment {
+            None => None,
+            Some(moment) => match self.cursor(moment.value) {
+                Some(cursor) => Some(cursor),
+                None => return Verdict::Failed("the last chain never came to that Chain Link".to_owned()),
+            },
+        };
+        match &expect.what.value {
+            Expectation::Is { card, holds, quality } => self.is(&self.board(moment), card, *holds, quality.value),
+            Expectation::Was { card, holds, what } => self.was(moment, card, *holds, what.value),
+            Expectation::Together { cards, to } => self.together(moment, cards, to.value),
+            Expectation::Life { player, amount } => {
+                let life = self.board(moment).life(player.value);
+                verdict(life == amount.value, || format!("{} has {life} LP", self.player(player.value)))
+            }
+            Expectation::Count { player, amount, pile } => {
+                let count = count(&self.board(moment), player.value, pile.value);
+                verdict(count == usize::from(amount.value), || {
+                    format!("{} has {count} there", self.player(player.value))
+                })
+            }
+            Expectation::Link { no, outcome } => self.link(LinkNo(no.value), outcome.value),
+            Expectation::LinkIs { no, card } => self.link_is(LinkNo(no.value), card),
+            Expectation::May { deed, holds } => self.may(deed, *holds),
+            Expectation::Must(deed) => self.must(deed),
+            Expectation::Wins(player) => {
+                let winner = self.duel().board().winner();
+                verdict(winner == Some(player.value), || match winner {
+                    Some(winner) => format!("{} wins", self.player(winner)),
+                    None => "nobody has won".to_owned(),
+                })
+            }
+        }
+    }
+
+    /// One copy for which it is so is enough; "not" holds if it is so for none.
+    fn is(&self, board: &Board, card: &CardRef, holds: bool, quality: Quality) -> Verdict {
+        let cards = self.meant(board, card, None);
+        if cards.is_empty() {
+            return Verdict::Failed(self.elsewhere(board, card));
+        }
+        let is = cards.iter().any(|id| has_quality(board, *id, quality));
+        verdict(is == holds, || {
+            let lies: Vec<String> = cards.iter().map(|id| self.lies(board, *id)).collect();
+            lies.join("; ")
+        })
+    }
+
+    fn was(&self, moment: Option<Cursor>, card: &CardRef, holds: bool, what: Happened) -> Verdict {
+        let board = self.board(moment);
+        let cards = self.meant(&board, card, None);
+        if cards.is_empty() {
+            return Verdict::Failed(self.elsewhere(&board, card));
+        }
+        let events = self.events(moment);
+        let was = cards.iter().any(|id| did_happen(&events, *id, what));
+        verdict(was == holds, || format!("{} was{} {}", self.cards(&cards), if was { "" } else { " not" }, word(what)))
+    }
+
+    fn together(&self, moment: Option<Cursor>, cards: &[CardRef], to: Where) -> Verdict {
+        let events = self.events(moment);
+        let mut common: Option<Vec<u32>> = None;
+        for card in cards {
+            let copies = self.lowered.candidates(card);
+            let batches: Vec<u32> = copies.iter().flat_map(|id| batches_to(&events, *id, to)).collect();
+            if batches.is_empty() {
+                return Verdict::Failed(format!("{} did not go there", card.name.value));
+            }
+            common = Some(match common {
+                None => batches,
+                Some(common) => common.into_iter().filter(|batch| batches.contains(batch)).collect(),
+            });
+        }
+        let together = common.is_some_and(|batches| !batches.is_empty());
+        verdict(together, || "they went there at different times".to_owned())
+    }
+
+    fn link(&self, no: LinkNo, outcome: Outcome) -> Verdict {
+        let Some(became) = self.became(no) else {
+            return Verdict::Failed(format!("the last chain has no Chain Link {}", no.0));
+        };
+        let holds = match outcome {
+            Outcome::Resolved => became == Became::Resolved,
+            Outcome::DidNotResolve => became == Became::Skipped,
+            Outcome::WithoutEffect => matches!(became, Became::WithoutEffect(_)),
+        };
+        verdict(holds, || {
+            let what = match became {
+                Became::Pending => "has not resolved yet",
+                Became::Resolved => "resolved",
+                Became::Skipped => "did not resolve",
+                Became::WithoutEffect(_) => "resolved without effect",
+            };
+            format!("Chain Link {} {what}", no.0)
+        })
+    }
+
+    fn link_is(&self, no: LinkNo, card: &CardRef) -> Verdict {
+        let is = self.last_chain().into_iter().find_map(|(_, event)| match &event.kind {
+            spellspeed_engine::EventKind::LinkAdded(link) if link.no == no => Some(link.card),
+            _ => None,
+        });
+        let Some(is) = is else { return Verdict::Failed(format!("the last chain has no Chain Link {}", no.0)) };
+        verdict(self.lowered.candidates(card).contains(&is), || format!("Chain Link {} is {}", no.0, self.card(is)))
+    }
+
+    fn elsewhere(&self, board: &Board, card: &CardRef) -> String {
+        let copies = self.lowered.candidates(card);
+        if copies.is_empty() {
+            return format!("there is no {} in this duel", card.name.value);
+        }
+        copies.iter().map(|id| self.lies(board, *id)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Where and how a card lies, as a sentence.
+    fn lies(&self, board: &Board, card: CardId) -> String {
+        let state = board.card(card);
+        let face = match (state.place.is_zone(), state.face_up()) {
+            (false, _) => "",
+            (true, true) => ", face-up",
+            (true, false) => ", face-down",
+        };
+        format!("{} is {}{face}", self.card(card), self.place(board, card))
+    }
+}
+
+fn verdict(holds: bool, instead: impl FnOnce() -> String) -> Verdict {
+    if holds { Verdict::Passed } else { Verdict::Failed(instead()) }
+}
+
+fn has_quality(board: &Board, card: CardId, quality: Quality) -> bool {
+    let state = board.card(card);
+    match quality {
+        Quality::In(place) => is_there(state.place, place, None),
+        Quality::Set => state.place.is_zone() && !state.face_up(),
+        Quality::FaceUp => state.face_up(),
+        Quality::FaceDown => !state.face_up(),
+        Quality::Attack => state.position == Some(BattlePosition::Attack),
+        Quality::Defense => state.position == Some(BattlePosition::Defense),
+    }
+}
+
+fn count(board: &Board, player: Player, pile: Pile) -> usize {
+    let area = |area: Area| board.in_area(player, area).len();
+    match pile {
+        Pile::Hand => area(Area::Hand),
+        Pile::Deck => area(Area::Deck),
+        Pile::ExtraDeck => area(Area::ExtraDeck),
+        Pile::Graveyard => area(Area::Graveyard),
+        Pile::Banished => area(Area::Banished),
+        Pile::Field => Area::FIELD.into_iter().map(area).sum(),
+    }
+}
+
+fn word(what: Happened) -> &'static str {
+    match what {
+        Happened::Destroyed => "destroyed",
+        Happened::SentFromField => "sent from the field",
+        Happened::Discarded => "discarded",
+        Happened::Negated => "negated",
+    }
+}

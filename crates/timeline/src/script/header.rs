@@ -1,0 +1,43 @@
+//! The header of a timeline, from a scenario.
+
+use spellspeed_notation::scenario::Lowered;
+use spellspeed_notation::scenario::ast::{Header as Says, Scenario};
+
+use crate::beat::NodeId;
+use crate::header::{CardNames, Header, Note};
+
+pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) -> Header {
+    let mut header = Header {
+        title: None,
+        players: lowered.names.clone(),
+        rules: Vec::new(),
+        source: None,
+        cards,
+        copies: copies(lowered),
+        notes: Vec::new(),
+        questions: Vec::new(),
+    };
+    let note = |text: &str| Note { at: NodeId::ROOT, text: text.to_owned() };
+    for line in &scenario.header {
+        match &line.value {
+            Says::Title(title) => header.title = Some(title.value.clone()),
+            Says::Rules(ids) => header.rules.extend(ids.iter().map(|id| id.value.clone())),
+            Says::Source(source) => header.source = Some(source.value.clone()),
+            Says::Note(text) => header.notes.push(note(text)),
+            Says::Turn(_) => {}
+        }
+        header.notes.extend(line.notes.iter().map(|text| note(&text.text)));
+    }
+    header
+}
+
+/// The copy numbers in the order of the cards of the duel.
+fn copies(lowered: &Lowered) -> Vec<u16> {
+    let mut copies = vec![1; lowered.setup.cards.len()];
+    for copy in &lowered.copies {
+        if let Some(slot) = copies.get_mut(usize::from(copy.card.0)) {
+            *slot = copy.number;
+        }
+    }
+    copies
+}
