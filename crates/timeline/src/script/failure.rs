@@ -69,7 +69,7 @@ impl Director<'_> {
                     .iter()
                     .map(|reason| format!("rule {}: {}", reason.rule().id(), reason.rule().plain()))
                     .collect();
-                Diagnostic::error("illegal", line, message).with_help(rules.join("; "))
+                Diagnostic::error("illegal", line, message).with_help(rules.join(" "))
             }
             Failure::ChoiceNeeded(complaint) | Failure::Unfit(complaint) => {
                 let span = complaint.span.unwrap_or(line);

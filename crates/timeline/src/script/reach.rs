@@ -46,8 +46,8 @@ impl Director<'_> {
         Ok(())
     }
 
-    /// Does the first of these that is legal at the nearest moment; where none is, says why the first is not at
-    /// the last moment, which is the one with the fewest restrictions.
+    /// Does the first of these that is legal at the nearest moment; where none is, says why the one that comes
+    /// nearest to being legal is not, at the last moment, which is the one with the fewest restrictions.
     pub(super) fn act(&mut self, player: Player, actions: &[Action]) -> Result<(), Failure> {
         let moments = self.moments(player);
         for moment in &moments {
@@ -57,9 +57,12 @@ impl Director<'_> {
             }
         }
         let duel = moments.last().map_or(self.duel(), |moment| &moment.duel);
-        let Some(action) = actions.first() else { return Ok(()) };
-        let reasons = objections(duel, player, actions);
-        Err(Failure::Illegal(Refused { player, action: action.clone(), reasons }))
+        let refused = actions.iter().map(|action| Refused {
+            player,
+            action: action.clone(),
+            reasons: objections(duel, player, action),
+        });
+        refused.min_by_key(|refused| refused.reasons.len()).map_or(Ok(()), |refused| Err(Failure::Illegal(refused)))
     }
 
     /// Answers the prompt.
@@ -73,20 +76,11 @@ impl Director<'_> {
     }
 }
 
-/// Every reason against these actions, each once, those against the first of them first.
-fn objections(duel: &Duel, player: Player, actions: &[Action]) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for action in actions {
-        let found = match action {
-            Action::Activate { card, effect } => duel.objections(player, *card, *effect),
-            _ if duel.prompt().player != player => vec![Reason::NotYours],
-            _ => duel.check(action).err().map(|illegal| illegal.reason).into_iter().collect(),
-        };
-        for reason in found {
-            if !reasons.contains(&reason) {
-                reasons.push(reason);
-            }
-        }
+/// Every reason against an action.
+fn objections(duel: &Duel, player: Player, action: &Action) -> Vec<Reason> {
+    match action {
+        Action::Activate { card, effect } => duel.objections(player, *card, *effect),
+        _ if duel.prompt().player != player => vec![Reason::NotYours],
+        _ => duel.check(action).err().map(|illegal| illegal.reason).into_iter().collect(),
     }
-    reasons
 }
