@@ -7,6 +7,7 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
+pub mod card;
 mod diag;
 mod nearest;
 mod parsed;
@@ -14,6 +15,7 @@ pub mod scenario;
 mod source;
 mod spanned;
 
+pub use card::{CardEntry, parse_card, parse_cards, print_card};
 pub use diag::{Diagnostic, Position, Severity, Span};
 pub use nearest::nearest;
 pub use parsed::Parsed;

@@ -1,0 +1,157 @@
+//! Activations that a text answers: "a Spell/Trap Card is activated", "your opponent activates a monster effect
+//! that would destroy a card you control".
+
+use spellspeed_engine::Area;
+use spellspeed_engine::effect::{Activation, ActivationKind, Noun, Side, Would};
+
+use super::cursor::Cursor;
+use super::scene::Home;
+use super::{noun, place, select};
+
+/// Reads an activation.
+pub(super) fn read(c: &mut Cursor) -> Option<Activation> {
+    c.attempt(|c| {
+        let by = c.one_of(&[(Side::Opponents, "your opponent activates"), (Side::Yours, "you activate")]);
+        let kinds = read_kinds(c)?;
+        if by.is_none() && !c.any(&["is activated", ", is activated"]) {
+            return None;
+        }
+        let would = read_would(c)?;
+        Some(Activation { by: by.unwrap_or(Side::Either), kinds, would })
+    })
+}
+
+/// The activation as printed.
+pub(super) fn print(activation: &Activation) -> String {
+    let kinds = print_kinds(&activation.kinds);
+    let would = print_would(&activation.would);
+    match activation.by {
+        Side::Either => format!("{kinds} is activated{would}"),
+        Side::Yours => format!("you activate {kinds}{would}"),
+        Side::Opponents => format!("your opponent activates {kinds}{would}"),
+    }
+}
+
+/// Reads "a Spell/Trap Card", "a Spell/Trap Card or monster effect", "a card or effect".
+fn read_kinds(c: &mut Cursor) -> Option<Vec<ActivationKind>> {
+    let mut kinds = Vec::new();
+    read_kind(c, &mut kinds)?;
+    while c.attempt(|c| if place::separator(c) { read_kind(c, &mut kinds) } else { None }).is_some() {}
+    Some(kinds)
+}
+
+fn read_kind(c: &mut Cursor, kinds: &mut Vec<ActivationKind>) -> Option<()> {
+    c.attempt(|c| {
+        let _ = c.any(&["a", "an"]);
+        let noun = noun::read_singular(c)?;
+        let both = if noun == Noun::Card { "or effect" } else { "Card or effect" };
+        if noun != Noun::Monster && c.phrase(both) {
+            kinds.extend([ActivationKind::Card(noun), ActivationKind::Effect(noun)]);
+        } else if c.phrase("effect") {
+            kinds.push(ActivationKind::Effect(noun));
+        } else if noun == Noun::Card || noun != Noun::Monster && c.phrase("Card") {
+            kinds.push(ActivationKind::Card(noun));
+        } else {
+            return None;
+        }
+        Some(())
+    })
+}
+
+fn print_kinds(kinds: &[ActivationKind]) -> String {
+    let mut words = Vec::new();
+    let mut rest = kinds;
+    while let Some(first) = rest.first() {
+        let (phrase, read) = match (first, rest.get(1)) {
+            (ActivationKind::Card(noun), Some(ActivationKind::Effect(of))) if noun == of => {
+                (format!("{} or effect", print_card(*noun)), 2)
+            }
+            (ActivationKind::Card(noun), _) => (print_card(*noun), 1),
+            (ActivationKind::Effect(noun), _) => (format!("{} effect", noun::print(*noun, false)), 1),
+        };
+        words.push(phrase);
+        rest = rest.get(read..).unwrap_or_default();
+    }
+    noun::with_article(&place::join_or(&words))
+}
+
+fn print_card(noun: Noun) -> String {
+    let word = noun::print(noun, false);
+    if noun == Noun::Card { word.to_owned() } else { format!("{word} Card") }
+}
+
+/// Movements that texts ask about, in the words they use.
+const WOULD_MOVE: &[((Area, Area), &str)] = &[
+    ((Area::Deck, Area::Hand), "adding a card from the Deck to the hand"),
+    ((Area::Deck, Area::MonsterZone), "Special Summoning from the Deck"),
+    ((Area::Deck, Area::Graveyard), "sending a card from the Deck to the GY"),
+    ((Area::Graveyard, Area::Hand), "adding a card from the GY to the hand"),
+    ((Area::Graveyard, Area::Deck), "returning a card from the GY to the Deck"),
+    ((Area::Graveyard, Area::ExtraDeck), "returning a card from the GY to the Extra Deck"),
+    ((Area::Graveyard, Area::MonsterZone), "Special Summoning from the GY"),
+    ((Area::Graveyard, Area::Banished), "banishing a card from the GY"),
+];
+
+/// Reads "that includes …", "that would destroy …", if it is there.
+fn read_would(c: &mut Cursor) -> Option<Vec<Would>> {
+    if c.phrase("that would destroy") {
+        return read_destroy(c).map(|would| vec![would]);
+    }
+    let mut would = Vec::new();
+    if !c.any(&["that includes any of these effects", "that includes"]) {
+        return Some(would);
+    }
+    would.push(read_one(c)?);
+    while let Some(next) = c.attempt(|c| if place::separator(c) { read_one(c) } else { None }) {
+        would.push(next);
+    }
+    Some(would)
+}
+
+fn read_one(c: &mut Cursor) -> Option<Would> {
+    c.attempt(|c| {
+        if c.phrase("destroying") {
+            return read_destroy(c);
+        }
+        if let Some((from, to)) = c.one_of(WOULD_MOVE) {
+            return Some(Would::Move(from, to));
+        }
+        if !c.phrase("moving a card from the") {
+            return None;
+        }
+        let from = place::read_area(c)?;
+        if !c.phrase("to the") {
+            return None;
+        }
+        place::read_area(c).map(|to| Would::Move(from, to))
+    })
+}
+
+fn read_destroy(c: &mut Cursor) -> Option<Would> {
+    select::read_at_least(c, Home::Nowhere).map(|(number, filter)| Would::Destroy(number, filter))
+}
+
+fn print_would(would: &[Would]) -> String {
+    match would {
+        [] => String::new(),
+        [Would::Destroy(number, filter)] => {
+            format!(" that would destroy {}", select::print_at_least(*number, filter, Home::Nowhere))
+        }
+        _ => {
+            let words: Vec<String> = would.iter().map(print_one).collect();
+            format!(" that includes {}", place::join_or(&words))
+        }
+    }
+}
+
+fn print_one(would: &Would) -> String {
+    match would {
+        Would::Destroy(number, filter) => {
+            format!("destroying {}", select::print_at_least(*number, filter, Home::Nowhere))
+        }
+        Would::Move(from, to) => match WOULD_MOVE.iter().find(|(known, _)| *known == (*from, *to)) {
+            Some((_, words)) => (*words).to_owned(),
+            None => format!("moving a card from the {} to the {}", place::area_word(*from), place::area_word(*to)),
+        },
+    }
+}

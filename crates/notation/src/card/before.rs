@@ -1,0 +1,54 @@
+//! What is done at activation: costs and targets, the part before the semicolon.
+
+use spellspeed_engine::effect::Before;
+
+use super::cursor::Cursor;
+use super::entry::{Clause, Part};
+use super::scene::{Home, Prep, Scene, VerbWords};
+use super::{select, verb};
+
+const TARGET: VerbWords = VerbWords("target", "targets", "targeting");
+
+/// Between two things done at activation; their order is the order of the text. The printed wording comes first.
+const JOINS: &[&str] = &[", then", ", and", "and", ","];
+
+/// Reads everything done at activation, and where each part stands.
+pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<(Vec<Before>, Vec<Clause>)> {
+    let mut parts = Vec::new();
+    let mut clauses = Vec::new();
+    loop {
+        let start = c.position();
+        parts.push(read_one(c, scene)?);
+        clauses.push(Clause { part: Part::Before(clauses.len()), span: c.span_since(start) });
+        if !c.any(JOINS) {
+            return Some((parts, clauses));
+        }
+    }
+}
+
+fn read_one(c: &mut Cursor, scene: &Scene) -> Option<Before> {
+    if c.phrase(TARGET.form(scene.form)) {
+        return select::read_choose(c, Home::Nowhere, scene).map(Before::Target);
+    }
+    verb::read(c, scene).map(Before::Cost)
+}
+
+/// Each thing done at activation as printed: what joins it, and the rest.
+pub(super) fn print(before: &[Before], scene: &Scene) -> Vec<(String, String)> {
+    let one = |part: &Before| match part {
+        Before::Cost(cost) => verb::print(cost, scene),
+        Before::Target(choose) => {
+            format!("{} {}", TARGET.form(scene.form), select::print_choose(choose, Home::Nowhere, Prep::In, scene))
+        }
+    };
+    before
+        .iter()
+        .enumerate()
+        .map(|(index, part)| (if index == 0 { String::new() } else { format!("{} ", JOINS[0]) }, one(part)))
+        .collect()
+}
+
+/// Whether a part says from where "this card" is moved.
+pub(super) fn moves_this(before: &[Before]) -> bool {
+    before.iter().any(|part| matches!(part, Before::Cost(cost) if verb::moves_this(cost)))
+}

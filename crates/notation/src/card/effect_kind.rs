@@ -1,0 +1,89 @@
+//! What kind of effect a text makes. It follows from the wording alone (rules SS-01, TXT-01 to TXT-04).
+
+use spellspeed_engine::CardKind;
+use spellspeed_engine::effect::{Effect, EffectKind, Optionality, Trigger};
+
+use super::entry::EffectSpans;
+use super::sentence::{Own, Wordings};
+
+/// Why a text makes no effect.
+pub(super) struct Refusal {
+    pub(super) message: &'static str,
+    pub(super) help: &'static str,
+}
+
+/// Makes an effect of a text; `earlier` are the card's effects so far.
+pub(super) fn compile(w: Wordings, own: &Own, earlier: &[Effect]) -> Result<(Effect, EffectSpans), Refusal> {
+    let kind = kind(&w, own, earlier)?;
+    let Wordings { limits, conditions, before, operation, from, spans, .. } = w;
+    Ok((Effect { kind, from, limits, conditions, before, operation }, spans))
+}
+
+/// The activation of a card that stays and does nothing by being activated.
+pub(super) fn bare_activation() -> Effect {
+    Effect {
+        kind: EffectKind::Card,
+        from: Vec::new(),
+        limits: Vec::new(),
+        conditions: Vec::new(),
+        before: Vec::new(),
+        operation: Vec::new(),
+    }
+}
+
+fn kind(w: &Wordings, own: &Own, earlier: &[Effect]) -> Result<EffectKind, Refusal> {
+    if is_activation(w, own)? {
+        return activation(w, earlier);
+    }
+    if !w.starts_chain {
+        return Err(Refusal {
+            message: "a text without a colon or semicolon makes no Chain Link, and such effects are not in the card language yet",
+            help: "an effect that is activated reads “you can …; …”, “once per turn: …” or “when …: …”",
+        });
+    }
+    let optionality = if w.you_can { Optionality::Optional } else { Optionality::Mandatory };
+    if w.quick {
+        return Ok(EffectKind::Quick(optionality));
+    }
+    if let Some(wording) = w.wording {
+        return Ok(EffectKind::Trigger(Trigger { wording, optionality }));
+    }
+    match (own.kind, optionality) {
+        (CardKind::Trap(_), _) => Ok(EffectKind::Quick(optionality)),
+        (CardKind::Monster(_) | CardKind::Spell(_), Optionality::Optional) => Ok(EffectKind::Ignition),
+        (CardKind::Monster(_) | CardKind::Spell(_), Optionality::Mandatory) => Err(Refusal {
+            message: "nothing says when this effect is activated",
+            help: "say “you can”, or “when …” or “if …” something happens",
+        }),
+    }
+}
+
+/// Whether the text is what a Spell or Trap does when the card itself is activated.
+fn is_activation(w: &Wordings, own: &Own) -> Result<bool, Refusal> {
+    match own.kind {
+        CardKind::Monster(_) if w.on_activation => Err(Refusal {
+            message: "a monster is not activated",
+            help: "“this card is activated” is for Spells and Traps",
+        }),
+        CardKind::Monster(_) => Ok(false),
+        CardKind::Spell(_) | CardKind::Trap(_) if own.kind.stays() => Ok(w.on_activation),
+        // From elsewhere a card that was used up has an effect, but is not activated.
+        CardKind::Spell(_) | CardKind::Trap(_) => Ok(w.from.is_empty()),
+    }
+}
+
+fn activation(w: &Wordings, earlier: &[Effect]) -> Result<EffectKind, Refusal> {
+    if earlier.iter().any(|effect| effect.kind == EffectKind::Card) {
+        return Err(Refusal {
+            message: "a Spell or Trap has one text for its activation",
+            help: "a second effect says from where it is used, such as “banish this card from your GY; …”",
+        });
+    }
+    if w.quick || w.you_can {
+        return Err(Refusal {
+            message: "activating a Spell or Trap is a choice, and its speed is that of its kind",
+            help: "leave out “you can” and “(Quick Effect)”",
+        });
+    }
+    Ok(EffectKind::Card)
+}

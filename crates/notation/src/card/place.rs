@@ -1,0 +1,140 @@
+//! Where cards are: "on the field", "you control", "from your hand or GY".
+
+use spellspeed_engine::Area;
+use spellspeed_engine::effect::{Noun, Side};
+
+use super::cursor::Cursor;
+use super::noun;
+use super::scene::{Prep, Scene};
+
+/// The kinds of place and their words, the printed word first. "Field" stands for several and is read apart.
+const AREAS: &[(Area, &str)] = &[
+    (Area::Deck, "Deck"),
+    (Area::Hand, "hand"),
+    (Area::ExtraDeck, "Extra Deck"),
+    (Area::Graveyard, "GY"),
+    (Area::Banished, "banishment"),
+    (Area::MonsterZone, "Monster Zone"),
+    (Area::SpellTrapZone, "Spell & Trap Zone"),
+    (Area::FieldZone, "Field Zone"),
+    (Area::PendulumZone, "Pendulum Zone"),
+    (Area::Material, "Xyz material"),
+    (Area::Graveyard, "GYs"),
+    (Area::Graveyard, "Graveyard"),
+    (Area::Hand, "hands"),
+    (Area::Deck, "Main Deck"),
+];
+
+/// Whose place it is. A phrase that begins with another one comes first.
+const OWNERS: &[(Side, &str)] = &[
+    (Side::Opponents, "your opponent's"),
+    (Side::Yours, "your"),
+    (Side::Either, "either player's"),
+    (Side::Either, "either"),
+    (Side::Opponents, "their"),
+];
+
+/// Phrases that name the field and a side in one. The printed one of a side comes first.
+const FIELD: &[(Side, &str)] = &[
+    (Side::Either, "on the field"),
+    (Side::Yours, "you control"),
+    (Side::Opponents, "your opponent controls"),
+    (Side::Either, "from the field"),
+    (Side::Opponents, "they control"),
+];
+
+/// The word of a kind of place.
+pub(super) fn area_word(area: Area) -> &'static str {
+    AREAS.iter().find(|(known, _)| *known == area).map_or("field", |(_, word)| word)
+}
+
+/// Reads the word of a kind of place.
+pub(super) fn read_area(c: &mut Cursor) -> Option<Area> {
+    c.one_of(AREAS)
+}
+
+/// Reads where cards of that kind are, and on whose side.
+pub(super) fn read(c: &mut Cursor, noun: Noun) -> Option<(Vec<Area>, Side)> {
+    if let Some(side) = c.one_of(FIELD) {
+        return Some((noun::field(noun).to_vec(), side));
+    }
+    c.attempt(|c| {
+        if !c.any(&["in", "from", "on"]) {
+            return None;
+        }
+        let side = c.one_of(OWNERS)?;
+        Some((read_areas(c, noun)?, side))
+    })
+}
+
+/// Reads "hand", "hand or field", "hand, Deck, or GY".
+pub(super) fn read_areas(c: &mut Cursor, noun: Noun) -> Option<Vec<Area>> {
+    let mut areas = Vec::new();
+    read_one(c, noun, &mut areas)?;
+    while c.attempt(|c| if separator(c) { read_one(c, noun, &mut areas) } else { None }).is_some() {}
+    Some(areas)
+}
+
+/// What stands between the parts of a list.
+pub(super) fn separator(c: &mut Cursor) -> bool {
+    c.any(&[", or", ", and/or", ",", "or", "and/or"])
+}
+
+fn read_one(c: &mut Cursor, noun: Noun, areas: &mut Vec<Area>) -> Option<()> {
+    if c.any(&["field", "side of the field"]) {
+        areas.extend(noun::field(noun));
+    } else {
+        areas.push(read_area(c)?);
+    }
+    Some(())
+}
+
+/// The place as printed.
+pub(super) fn print(areas: &[Area], side: Side, noun: Noun, prep: Prep, scene: &Scene) -> String {
+    if areas == noun::field(noun) {
+        return FIELD.iter().find(|(known, _)| *known == side).map_or("", |(_, phrase)| phrase).to_owned();
+    }
+    let prep = match prep {
+        Prep::In => "in",
+        Prep::From => "from",
+    };
+    let owner = match side {
+        Side::Yours => "your",
+        Side::Either => "either",
+        Side::Opponents if scene.side() == Side::Opponents => "their",
+        Side::Opponents => "your opponent's",
+    };
+    format!("{prep} {owner} {}", print_areas(areas, noun))
+}
+
+/// "hand", "hand or field", "hand, Deck, or GY".
+pub(super) fn print_areas(areas: &[Area], noun: Noun) -> String {
+    let field = noun::field(noun);
+    let mut words = Vec::new();
+    let mut rest = areas;
+    while let Some(area) = rest.first() {
+        // One zone alone is called by its name, all zones together are the field.
+        match rest.strip_prefix(field) {
+            Some(after) => {
+                words.push("field");
+                rest = after;
+            }
+            None => {
+                words.push(area_word(*area));
+                rest = &rest[1..];
+            }
+        }
+    }
+    join_or(&words)
+}
+
+/// "a", "a or b", "a, b, or c".
+pub(super) fn join_or<S: AsRef<str>>(words: &[S]) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.as_slice() {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [one, other] => format!("{one} or {other}"),
+        [firsts @ .., last] => format!("{}, or {last}", firsts.join(", ")),
+    }
+}

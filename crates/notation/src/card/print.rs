@@ -1,0 +1,231 @@
+//! Prints a card: the one wording of what it says.
+
+use std::fmt::Write as _;
+
+use spellspeed_engine::effect::{Before, Effect, EffectKind, LimitWord, Noun, Optionality, Wording};
+use spellspeed_engine::{CardDef, CardKind, Frame};
+
+use super::entry::{CardEntry, Clause, Part};
+use super::scene::{Form, Scene};
+use super::{before, condition, kind_line, limit, place, steps};
+use crate::Span;
+
+/// No printed line is longer, unless one word is.
+const WIDTH: usize = 100;
+/// What stands before the first line of a text, and as many blanks before the others.
+const TEXT: &str = "  text: ";
+
+/// The card as text.
+#[must_use]
+pub fn print_card(entry: &CardEntry) -> String {
+    let def = &entry.def;
+    let mut out = format!("card: {}\n  kind: {}\n", entry.names.en, kind_line::print(&def.kind));
+    if let CardKind::Monster(monster) = &def.kind {
+        let _ = writeln!(out, "  atk: {}", points(monster.atk));
+        if monster.frame != Frame::Link {
+            let _ = writeln!(out, "  def: {}", points(monster.def));
+        }
+    }
+    if let Some(passcode) = def.passcode {
+        let _ = writeln!(out, "  passcode: {passcode:08}");
+    }
+    let names = [("ja", &entry.names.ja), ("fr", &entry.names.fr)];
+    for (key, name) in names.into_iter().filter_map(|(key, name)| name.as_ref().map(|name| (key, name))) {
+        let _ = writeln!(out, "  {key}: {name}");
+    }
+    for alias in &entry.aliases {
+        let _ = writeln!(out, "  also: {alias}");
+    }
+    for effect in &def.effects {
+        print_text(&segments(def, effect), &mut out);
+    }
+    out
+}
+
+fn points(points: Option<u16>) -> String {
+    points.map_or("?".to_owned(), |points| points.to_string())
+}
+
+/// The text of an effect in one line, with the places of its clauses in it. It is empty for an effect without
+/// words, such as the activation of a card that only stays on the field.
+#[must_use]
+pub fn print_effect(def: &CardDef, index: usize) -> (String, Vec<Clause>) {
+    let mut text = String::new();
+    let mut clauses = Vec::new();
+    let segments = def.effects.get(index).map(|effect| segments(def, effect)).unwrap_or_default();
+    for segment in segments {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        for piece in segment {
+            let start = text.len();
+            text.push_str(&piece.text);
+            if let Some(part) = piece.part {
+                clauses.push(Clause { part, span: Span::new(start, text.len()) });
+            }
+        }
+    }
+    (text, clauses)
+}
+
+/// On one line if it fits; otherwise each segment begins a line.
+fn print_text(segments: &[Vec<Piece>], out: &mut String) {
+    let texts: Vec<String> =
+        segments.iter().map(|segment| segment.iter().map(|piece| piece.text.as_str()).collect()).collect();
+    let whole = texts.join(" ");
+    if whole.is_empty() {
+        return;
+    }
+    let room = WIDTH - TEXT.len();
+    let lines = if whole.chars().count() <= room {
+        vec![whole]
+    } else {
+        texts.iter().flat_map(|text| wrap(text, room)).collect()
+    };
+    for (index, line) in lines.iter().enumerate() {
+        let margin = if index == 0 { TEXT } else { "        " };
+        let _ = writeln!(out, "{margin}{line}");
+    }
+}
+
+fn wrap(text: &str, room: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) | None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Words, and which part of the effect they are.
+struct Piece {
+    part: Option<Part>,
+    text: String,
+}
+
+impl Piece {
+    fn words(text: impl Into<String>) -> Piece {
+        Piece { part: None, text: text.into() }
+    }
+
+    fn part(part: Part, text: String) -> Piece {
+        Piece { part: Some(part), text }
+    }
+}
+
+/// The segments of an effect: up to the colon, up to the semicolon, the operation, and one for each sentence after
+/// it.
+fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
+    let own = own_noun(&def.kind);
+    let stays = effect.kind == EffectKind::Card && def.kind.stays();
+    let can = if is_optional(effect) { "you can " } else { "" };
+    let mut segments = Vec::new();
+    let head = head(def, effect, own, stays);
+    if !head.is_empty() {
+        segments.push(ended(head, ":"));
+    }
+    if !effect.before.is_empty() {
+        let by = if stays { "activate this card by " } else { can };
+        let middle = middle(&effect.before, &effect.from, own, stays, by);
+        let mark = if effect.operation.is_empty() { "" } else { ";" };
+        segments.push(ended(middle, mark));
+    }
+    let opening = if effect.before.is_empty() { can } else { "" };
+    let tail = tail(effect, own, opening);
+    if !tail.is_empty() {
+        segments.push(tail);
+    }
+    for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word != LimitWord::OncePer) {
+        if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
+            text.push('.');
+        }
+        segments.push(vec![Piece::part(Part::Limit(index), limit::print(limit, &def.name))]);
+    }
+    segments
+}
+
+fn ended(mut pieces: Vec<Piece>, mark: &str) -> Vec<Piece> {
+    pieces.push(Piece::words(mark));
+    pieces
+}
+
+fn own_noun(kind: &CardKind) -> Noun {
+    match kind {
+        CardKind::Monster(_) => Noun::Monster,
+        CardKind::Spell(_) => Noun::Spell,
+        CardKind::Trap(_) => Noun::Trap,
+    }
+}
+
+fn is_optional(effect: &Effect) -> bool {
+    match effect.kind {
+        EffectKind::Ignition => true,
+        EffectKind::Quick(optionality) => optionality == Optionality::Optional,
+        EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Optional,
+        EffectKind::Card | EffectKind::Continuous => false,
+    }
+}
+
+/// How often, where the card is, and the conditions.
+fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word == LimitWord::OncePer) {
+        join(&mut pieces, ", ");
+        pieces.push(Piece::part(Part::Limit(index), limit::print(limit, &def.name)));
+    }
+    if !effect.from.is_empty() && !before::moves_this(&effect.before) {
+        join(&mut pieces, ", ");
+        pieces.push(Piece::words(format!("if this card is in your {}", place::print_areas(&effect.from, own))));
+    }
+    let wording = match effect.kind {
+        EffectKind::Trigger(trigger) => trigger.wording,
+        EffectKind::Card | EffectKind::Ignition | EffectKind::Quick(_) | EffectKind::Continuous => Wording::When,
+    };
+    let mut last = None;
+    for (index, condition) in effect.conditions.iter().enumerate() {
+        let (between, words) = condition::print(condition, last, wording);
+        join(&mut pieces, if between.is_empty() { ", " } else { &between });
+        pieces.push(Piece::part(Part::Condition(index), words));
+        last = Some(condition);
+    }
+    if stays && effect.before.is_empty() && !effect.operation.is_empty() {
+        join(&mut pieces, ", ");
+        pieces.push(Piece::words("when this card is activated"));
+    }
+    if matches!(effect.kind, EffectKind::Quick(_)) && own != Noun::Trap {
+        join(&mut pieces, " ");
+        pieces.push(Piece::words("(Quick Effect)"));
+    }
+    pieces
+}
+
+fn join(pieces: &mut Vec<Piece>, between: &str) {
+    if !pieces.is_empty() {
+        pieces.push(Piece::words(between));
+    }
+}
+
+fn middle(before: &[Before], from: &[spellspeed_engine::Area], own: Noun, stays: bool, opening: &str) -> Vec<Piece> {
+    let form = if stays { Form::Gerund } else { Form::Base };
+    let scene = Scene { form, from, own, ..Scene::PLAIN };
+    let mut pieces = vec![Piece::words(opening)];
+    for (index, (between, words)) in before::print(before, &scene).into_iter().enumerate() {
+        pieces.push(Piece::words(between));
+        pieces.push(Piece::part(Part::Before(index), words));
+    }
+    pieces
+}
+
+fn tail(effect: &Effect, own: Noun, opening: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (index, (between, words)) in steps::print(effect, &Scene { own, ..Scene::PLAIN }).into_iter().enumerate() {
+        pieces.push(Piece::words(if index == 0 { opening.to_owned() } else { between }));
+        pieces.push(Piece::part(Part::Step(index), words));
+    }
+    pieces
+}
