@@ -1,0 +1,115 @@
+//! The cards, and finding one by name or passcode.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use spellspeed_engine::CardDef;
+use spellspeed_notation::{CardEntry, CardSource, nearest, parse_cards};
+
+use crate::name::fold;
+
+/// The files of the library, with their contents.
+const TEXTS: &[(&str, &str)] = &[
+    ("monsters.cards", include_str!("../cards/monsters.cards")),
+    ("spells.cards", include_str!("../cards/spells.cards")),
+    ("traps.cards", include_str!("../cards/traps.cards")),
+    ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),
+];
+
+/// The files of the library, with their contents.
+#[must_use]
+pub fn texts() -> &'static [(&'static str, &'static str)] {
+    TEXTS
+}
+
+/// The built-in cards. They are read once, when they are first asked for.
+#[must_use]
+pub fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| Library::new(TEXTS.iter().flat_map(|(_, text)| parse_cards(text).value).collect()))
+}
+
+/// Cards, to be found by name or passcode.
+#[derive(Debug)]
+pub struct Library {
+    cards: Vec<CardEntry>,
+    defs: Vec<Arc<CardDef>>,
+    /// Every name in the form in which names are compared, with the card's index.
+    by_name: BTreeMap<String, usize>,
+    by_passcode: BTreeMap<u32, usize>,
+}
+
+impl Library {
+    /// A library of these cards. Of two cards with one name, the first is found by it.
+    #[must_use]
+    pub fn new(cards: Vec<CardEntry>) -> Library {
+        let defs = cards.iter().map(|card| Arc::new(card.def.clone())).collect();
+        let mut by_name = BTreeMap::new();
+        let mut by_passcode = BTreeMap::new();
+        for (index, card) in cards.iter().enumerate() {
+            for name in names(card) {
+                by_name.entry(fold(name)).or_insert(index);
+            }
+            if let Some(passcode) = card.def.passcode {
+                by_passcode.entry(passcode).or_insert(index);
+            }
+        }
+        Library { cards, defs, by_name, by_passcode }
+    }
+
+    /// Every card, in the order of the files.
+    #[must_use]
+    pub fn cards(&self) -> &[CardEntry] {
+        &self.cards
+    }
+
+    /// The card with that name, in English, Japanese or French, or a name people use for it.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&CardEntry> {
+        self.cards.get(*self.by_name.get(&fold(name))?)
+    }
+
+    /// The card with those eight digits in its corner.
+    #[must_use]
+    pub fn by_passcode(&self, passcode: u32) -> Option<&CardEntry> {
+        self.cards.get(*self.by_passcode.get(&passcode)?)
+    }
+
+    /// The name nearest to one that is not known, if one is near.
+    #[must_use]
+    pub fn suggest(&self, name: &str) -> Option<&str> {
+        nearest(name, self.cards.iter().flat_map(names))
+    }
+}
+
+/// All names of a card.
+fn names(card: &CardEntry) -> impl Iterator<Item = &str> {
+    let names = &card.names;
+    let official = std::iter::once(&names.en).chain(&names.ja).chain(&names.fr);
+    official.chain(&card.aliases).map(String::as_str)
+}
+
+impl CardSource for Library {
+    fn find(&self, name: &str) -> Option<Arc<CardDef>> {
+        self.defs.get(*self.by_name.get(&fold(name))?).cloned()
+    }
+
+    fn prefix(&self, text: &str) -> Option<usize> {
+        // The longest part of the text that ends where a word ends and is a name.
+        let longest = self.by_name.keys().map(String::len).max().unwrap_or(0) * 2;
+        let ends = text.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= longest);
+        let ends: Vec<usize> = ends.filter(|end| ends_word(text, *end)).collect();
+        ends.into_iter().rev().find(|end| self.by_name.contains_key(&fold(&text[..*end])))
+    }
+
+    fn suggest(&self, name: &str) -> Option<String> {
+        Library::suggest(self, name).map(str::to_owned)
+    }
+}
+
+fn ends_word(text: &str, end: usize) -> bool {
+    let before = text[..end].chars().next_back();
+    let after = text[end..].chars().next();
+    let letter = |c: char| c.is_alphanumeric();
+    before.is_some_and(|c| !c.is_whitespace()) && !(before.is_some_and(letter) && after.is_some_and(letter))
+}
