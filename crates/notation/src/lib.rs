@@ -19,6 +19,6 @@ pub use card::{CardEntry, parse_card, parse_cards, print_card};
 pub use diag::{Diagnostic, Position, Severity, Span};
 pub use nearest::nearest;
 pub use parsed::Parsed;
-pub use scenario::{lower, parse_scenario};
+pub use scenario::{lower, parse_scenario, print_scenario};
 pub use source::{CardSource, NoCards};
 pub use spanned::Spanned;

@@ -7,7 +7,9 @@ pub mod ast;
 pub mod limits;
 mod lower;
 mod parse;
+mod print;
 mod words;
 
 pub use lower::{Copy, Lowered, lower};
 pub use parse::parse_scenario;
+pub use print::print_scenario;

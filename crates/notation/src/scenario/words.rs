@@ -2,7 +2,7 @@
 
 use spellspeed_engine::{BattlePosition, Phase};
 
-use crate::scenario::ast::{ClauseWord, Happened, Outcome, Pile, RowKind, RowPosition, SummonWord};
+use crate::scenario::ast::{ClauseWord, Happened, Outcome, Pile, Quality, RowKind, RowPosition, SummonWord};
 
 /// A table of words.
 pub(crate) type Words<T> = &'static [(&'static str, T)];
@@ -91,6 +91,16 @@ pub(crate) const HAPPENED: Words<Happened> = &[
     ("sent from the field", Happened::SentFromField),
     ("discarded", Happened::Discarded),
     ("negated", Happened::Negated),
+];
+
+pub(crate) const QUALITIES: Words<Quality> = &[
+    ("set", Quality::Set),
+    ("face-up", Quality::FaceUp),
+    ("face-down", Quality::FaceDown),
+    ("in attack", Quality::Attack),
+    ("in attack position", Quality::Attack),
+    ("in defense", Quality::Defense),
+    ("in defense position", Quality::Defense),
 ];
 
 pub(crate) const PILES: Words<Pile> = &[

@@ -59,7 +59,7 @@ fn find_players(lines: &[RawLine<'_>], names: &mut Names<'_>) {
 
 /// The scenario's own cards may stand at its end, and are named before.
 fn find_own_cards(lines: &[RawLine<'_>], names: &mut Names<'_>) {
-    for line in lines.iter().filter(|line| line.indent == 0) {
+    for line in lines {
         if let Some((key, mut rest)) = split_key(line)
             && key.value == "card"
         {

@@ -11,7 +11,7 @@ use super::sink::Sink;
 use crate::diag::Span;
 use crate::nearest::nearest;
 use crate::scenario::ast::{CardRef, DeedKind, Expect, Expectation, Moment, Quality, Refusal};
-use crate::scenario::words::{HAPPENED, INFINITIVES, OUTCOMES, PILES, VERBS};
+use crate::scenario::words::{HAPPENED, INFINITIVES, OUTCOMES, PILES, QUALITIES, VERBS};
 use crate::spanned::Spanned;
 
 /// What stands after `expect:`.
@@ -217,15 +217,6 @@ impl ExpectReader<'_, '_, '_> {
     }
 
     fn quality(&mut self) -> Option<Spanned<Quality>> {
-        const QUALITIES: &[(&str, Quality)] = &[
-            ("set", Quality::Set),
-            ("face-up", Quality::FaceUp),
-            ("face-down", Quality::FaceDown),
-            ("in attack", Quality::Attack),
-            ("in attack position", Quality::Attack),
-            ("in defense", Quality::Defense),
-            ("in defense position", Quality::Defense),
-        ];
         if let Some(quality) = self.cursor.eat_word_of(QUALITIES) {
             return Some(quality);
         }

@@ -1,0 +1,112 @@
+//! Printing what a player does.
+
+use spellspeed_engine::{BattlePosition, Phase};
+
+use super::Players;
+use super::card_ref::name_and_copy;
+use super::side::zone_noun;
+use crate::scenario::ast::{Activates, Activation, Attack, CardRef, Clause, Deed, DeedKind, Summon, Where, ZoneName};
+use crate::scenario::words::{CLAUSES, INFINITIVES, PHASES, POSITIONS, VERBS, Verb, Words, word_for};
+use crate::spanned::Spanned;
+
+impl Players<'_> {
+    /// `Kaiba chains Solemn Judgment`
+    pub(super) fn deed(&self, deed: &Deed) -> String {
+        format!("{} {}", self.name(deed.player.value), self.does(&deed.kind, VERBS))
+    }
+
+    /// `chain Solemn Judgment`, as said after "may".
+    pub(super) fn may_do(&self, kind: &DeedKind) -> String {
+        self.does(kind, INFINITIVES)
+    }
+
+    fn does(&self, kind: &DeedKind, verbs: Words<Verb>) -> String {
+        let word = word_for(verbs, &verb(kind));
+        let rest = match kind {
+            DeedKind::Activate(activation) => self.activation(activation),
+            DeedKind::Set { card, zone } => self.set(card, *zone),
+            DeedKind::Choose(cards) | DeedKind::Order(cards) => self.cards(cards),
+            DeedKind::ChooseZone(zone) => zone_noun(zone.value),
+            DeedKind::Enter(phase) => format!("the {}", phase_word(phase.value)),
+            DeedKind::Summon(summon) => self.summon(summon),
+            DeedKind::ChangePosition { card, position } => {
+                format!("{} to {}", self.card(card), word_for(POSITIONS, &position.value))
+            }
+            DeedKind::Attack(attack) => self.attack(attack),
+            DeedKind::Pass | DeedKind::Accept | DeedKind::Decline | DeedKind::Draw | DeedKind::EndTurn => String::new(),
+        };
+        format!("{word} {rest}").trim_end().to_owned()
+    }
+
+    fn activation(&self, activation: &Activation) -> String {
+        let mut text = name_and_copy(&activation.card);
+        text += &self.from(activation.card.place);
+        text += &in_zone(activation.zone);
+        if let Some(effect) = activation.effect {
+            text += &format!(" using effect {}", effect.value);
+        }
+        text + &self.clauses(&activation.clauses)
+    }
+
+    fn set(&self, card: &CardRef, zone: Option<Spanned<ZoneName>>) -> String {
+        name_and_copy(card) + &self.from(card.place) + &in_zone(zone)
+    }
+
+    fn summon(&self, summon: &Summon) -> String {
+        let mut text = name_and_copy(&summon.card);
+        text += &self.from(summon.from);
+        text += &in_zone(summon.zone);
+        if let Some(position) = summon.position {
+            text += &format!(" in {}", position_word(position.value));
+        }
+        text + &self.clauses(&summon.clauses)
+    }
+
+    fn attack(&self, attack: &Attack) -> String {
+        let target = attack.target.as_ref().map_or_else(|| "directly".to_owned(), |card| self.card(card));
+        format!("{target} with {}", self.card(&attack.attacker))
+    }
+
+    fn from(&self, place: Option<Spanned<Where>>) -> String {
+        place.map_or_else(String::new, |place| format!(" from {}", self.place(place.value)))
+    }
+
+    fn clauses(&self, clauses: &[Clause]) -> String {
+        let print =
+            |clause: &Clause| format!(" {} {}", word_for(CLAUSES, &clause.word.value), self.cards(&clause.cards));
+        clauses.iter().map(print).collect()
+    }
+}
+
+fn in_zone(zone: Option<Spanned<ZoneName>>) -> String {
+    zone.map_or_else(String::new, |zone| format!(" in {}", zone_noun(zone.value)))
+}
+
+fn phase_word(phase: Phase) -> &'static str {
+    word_for(PHASES, &phase)
+}
+
+fn position_word(position: BattlePosition) -> &'static str {
+    word_for(POSITIONS, &position)
+}
+
+fn verb(kind: &DeedKind) -> Verb {
+    match kind {
+        DeedKind::Activate(activation) => match activation.verb {
+            Activates::Activates => Verb::Activate,
+            Activates::Chains => Verb::Chain,
+        },
+        DeedKind::Set { .. } => Verb::Set,
+        DeedKind::Pass => Verb::Pass,
+        DeedKind::Choose(_) | DeedKind::ChooseZone(_) => Verb::Choose,
+        DeedKind::Accept => Verb::Accept,
+        DeedKind::Decline => Verb::Decline,
+        DeedKind::Draw => Verb::Draw,
+        DeedKind::Enter(_) => Verb::Enter,
+        DeedKind::EndTurn => Verb::EndTurn,
+        DeedKind::Summon(summon) => Verb::Summon(summon.word),
+        DeedKind::ChangePosition { .. } => Verb::Change,
+        DeedKind::Attack(_) => Verb::Attack,
+        DeedKind::Order(_) => Verb::Order,
+    }
+}
