@@ -80,9 +80,17 @@ fn copies_are_told_apart() {
 
 #[test]
 fn a_large_board_is_lowered() {
-    let text: String = EVERYTHING.split("\ncard:").next().unwrap().to_owned();
-    let lowered = lowered(&text);
+    let lowered = lowered(EVERYTHING);
     assert_eq!(lowered.setup.turn.phase, Phase::BattleStep);
     assert_eq!(lowered.setup.turn.number, 5);
     assert_eq!(lowered.setup.turn.player, Player::Second);
+}
+
+#[test]
+fn a_card_of_the_scenario_comes_before_one_of_the_source() {
+    let text = "A 1\n  hand: pot of greed\nB 1\n\ncard: Pot of Greed\n  kind: Counter Trap\n  text: draw 3 cards\n";
+    let lowered = lowered(text);
+    let def = lowered.setup.catalog.get(lowered.setup.cards[0].def).unwrap();
+    assert_eq!(def.effects.len(), 1);
+    assert_eq!(def.name, "Pot of Greed");
 }

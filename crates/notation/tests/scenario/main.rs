@@ -120,8 +120,6 @@ refuse: Player 10 enters the End Phase
 card: A card, that activates: itself
   kind: Normal Spell
   text: draw 1 card
-
-  // Still the card.
 note: About the card.
 
 // The end.

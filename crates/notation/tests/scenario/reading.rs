@@ -59,5 +59,6 @@ fn the_words_of_a_card_block_are_kept_as_written() {
     let block = &scenario.cards[0].value;
     assert_eq!(block.name.value, "A card, that activates: itself");
     assert_eq!(&EVERYTHING[block.text.span.range()], block.text.value);
-    assert!(block.text.value.ends_with("// Still the card."));
+    assert!(block.text.value.ends_with("text: draw 1 card"));
+    assert_eq!(block.entry.as_ref().map(|entry| entry.def.effects.len()), Some(1));
 }

@@ -12,6 +12,7 @@ pub use side::{Row, RowCard, RowKind, RowPosition, Side};
 
 use spellspeed_engine::{Phase, Player};
 
+use crate::card::CardEntry;
 use crate::diag::Span;
 use crate::spanned::Spanned;
 
@@ -80,15 +81,25 @@ pub struct TurnLine {
     pub number: Option<Spanned<u16>>,
 }
 
-/// A `card:` block: the text of one card in the card language, read by the card parser.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A `card:` block: a card that the scenario brings along, in the card language.
+#[derive(Clone, Debug)]
 pub struct CardBlock {
     /// The card's name.
     pub name: Spanned<String>,
-    /// The whole block as written, from `card:` to the end of its last line. Its span's start is the offset to
-    /// add to the places that the card parser reports.
+    /// The whole block as written, from `card:` to the end of its last line.
     pub text: Spanned<String>,
+    /// The card, if its text could be read. Its places are places in the scenario's text.
+    pub entry: Option<CardEntry>,
 }
+
+/// The words decide; the card follows from them.
+impl PartialEq for CardBlock {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name && self.text == other.text
+    }
+}
+
+impl Eq for CardBlock {}
 
 /// A line of the script.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,11 +7,14 @@ use spellspeed_engine::{CardDef, Catalog, DefId};
 
 use crate::diag::Diagnostic;
 use crate::nearest::nearest;
+use crate::scenario::ast::Scenario;
 use crate::source::CardSource;
 use crate::spanned::Spanned;
 
 pub(super) struct Defs<'a> {
     source: &'a dyn CardSource,
+    /// The cards that the scenario brings along, by their names in lower case. They come before the source's.
+    own: BTreeMap<String, Arc<CardDef>>,
     cards: Vec<Arc<CardDef>>,
     /// By the written name in lower case.
     written: BTreeMap<String, DefId>,
@@ -20,8 +23,8 @@ pub(super) struct Defs<'a> {
 }
 
 impl<'a> Defs<'a> {
-    pub(super) fn new(source: &'a dyn CardSource) -> Self {
-        Defs { source, cards: Vec::new(), written: BTreeMap::new(), unknown: BTreeSet::new() }
+    pub(super) fn new(scenario: &Scenario, source: &'a dyn CardSource) -> Self {
+        Defs { source, own: own_cards(scenario), cards: Vec::new(), written: BTreeMap::new(), unknown: BTreeSet::new() }
     }
 
     /// The number of the card with that name. A name that is not known is reported once.
@@ -30,7 +33,7 @@ impl<'a> Defs<'a> {
         if let Some(def) = self.written.get(&key) {
             return Some(*def);
         }
-        let Some(card) = self.source.find(name) else {
+        let Some(card) = self.own.get(&key).cloned().or_else(|| self.source.find(name)) else {
             if self.unknown.insert(key) {
                 found.push(self.unknown_card(name));
             }
@@ -57,8 +60,9 @@ impl<'a> Defs<'a> {
 
     fn unknown_card(&self, name: &Spanned<String>) -> Diagnostic {
         let message = format!("no card is named “{}”", name.value);
-        let own = nearest(name, self.cards.iter().map(|card| card.name.as_str())).map(str::to_owned);
-        let help = match own.or_else(|| self.source.suggest(name)) {
+        let known = self.own.values().chain(&self.cards).map(|card| card.name.as_str());
+        let near = nearest(name, known).map(str::to_owned);
+        let help = match near.or_else(|| self.source.suggest(name)) {
             Some(near) => format!("did you mean {near}?"),
             None => "write its text in a `card:` block, or check the spelling".to_owned(),
         };
@@ -70,4 +74,16 @@ impl<'a> Defs<'a> {
         let cards = self.cards.iter().map(|card| CardDef::clone(card)).collect();
         (Catalog::new(cards), self.written)
     }
+}
+
+fn own_cards(scenario: &Scenario) -> BTreeMap<String, Arc<CardDef>> {
+    let mut own = BTreeMap::new();
+    for entry in scenario.cards.iter().filter_map(|line| line.value.entry.as_ref()) {
+        let def = Arc::new(entry.def.clone());
+        let official = std::iter::once(&entry.names.en).chain(&entry.names.ja).chain(&entry.names.fr);
+        for name in official.chain(&entry.aliases) {
+            own.entry(name.to_lowercase()).or_insert_with(|| def.clone());
+        }
+    }
+    own
 }

@@ -20,14 +20,14 @@ use crate::source::CardSource;
 use defs::Defs;
 use side::Board;
 
-/// Makes a scenario ready to be played.
+/// Makes a scenario ready to be played. Its own cards come before those of `source`.
 ///
 /// # Errors
 /// Everything in it that the engine could not make sense of: unknown cards, cards in impossible places, names in
 /// the script of cards that are not on the board.
 pub fn lower(scenario: &Scenario, source: &dyn CardSource) -> Result<Lowered, Vec<Diagnostic>> {
     let mut found = Vec::new();
-    let mut defs = Defs::new(source);
+    let mut defs = Defs::new(scenario, source);
     let board = Board::of(scenario, &mut defs, &mut found);
     check_script(scenario, &board, &mut defs, &mut found);
     let names = player_names(scenario, &mut found);

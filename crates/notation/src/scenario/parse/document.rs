@@ -8,6 +8,7 @@ use super::names::Names;
 use super::raw::{RawLine, lines};
 use super::side::{all_keys, eat_row, heading, row_key, split_key, value_of};
 use super::sink::Sink;
+use crate::card::parse_card;
 use crate::diag::Span;
 use crate::nearest::nearest;
 use crate::parsed::Parsed;
@@ -207,7 +208,9 @@ impl<'t> Reader<'_, 't> {
         let span = Span::new(first.start, last.end());
         let name = split_key(first).map(|(_, mut rest)| eat_text(&mut rest, &mut self.sink));
         let (Some(name), Some(text)) = (name, self.text.get(span.range())) else { return };
-        let block = CardBlock { name, text: Spanned::new(text.to_owned(), span) };
+        let card = parse_card(self.text, span);
+        card.diagnostics.into_iter().for_each(|diagnostic| self.sink.push(diagnostic));
+        let block = CardBlock { name, text: Spanned::new(text.to_owned(), span), entry: card.value };
         let mut line = Line::new(block, span);
         self.hang(&mut line, false);
         self.scenario.cards.push(line);
