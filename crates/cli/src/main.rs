@@ -1,3 +1,69 @@
-//! The program spellspeed: check and trace chain scenarios.
+//! The program spellspeed: checks, traces and formats chain scenarios.
+//!
+//! Invariants, and what this crate does not know:
+//! - It computes no rule and reads no grammar: it opens files, and shows what the timeline says about them.
+//! - Its output is for people and for scripts; the JSON form has its own types here and is described in
+//!   `docs/trace.md`.
 
-fn main() {}
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
+
+mod args;
+mod check;
+mod files;
+mod format;
+mod trace;
+
+use std::process::ExitCode;
+
+use args::{Command, HELP};
+
+fn main() -> ExitCode {
+    let command = match args::parse(std::env::args_os().skip(1)) {
+        Ok(command) => command,
+        Err(error) => {
+            eprintln!("spellspeed: {error}\nTry “spellspeed --help”.");
+            return Outcome::Unusable.into();
+        }
+    };
+    let outcome = match &command {
+        Command::Help => {
+            print!("{HELP}");
+            Ok(Outcome::Good)
+        }
+        Command::Version => {
+            println!("spellspeed {}", env!("CARGO_PKG_VERSION"));
+            Ok(Outcome::Good)
+        }
+        Command::Check { paths } => check::run(paths),
+        Command::Trace { path, form } => trace::run(path, *form),
+        Command::Format { paths, mode } => format::run(paths, *mode),
+    };
+    match outcome {
+        Ok(outcome) => outcome.into(),
+        Err(error) => {
+            eprintln!("spellspeed: {error}");
+            Outcome::Unusable.into()
+        }
+    }
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Everything is as it should be: 0.
+    Good,
+    /// A scenario has a fault: 1.
+    Faulty,
+    /// The program could not do what was asked: 2.
+    Unusable,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Good => ExitCode::SUCCESS,
+            Outcome::Faulty => ExitCode::from(1),
+            Outcome::Unusable => ExitCode::from(2),
+        }
+    }
+}

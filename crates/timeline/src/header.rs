@@ -16,7 +16,7 @@ pub struct Header {
     pub rules: Vec<String>,
     /// Where the case is from.
     pub source: Option<String>,
-    /// The names of the printed cards, by [`DefId`].
+    /// The names and texts of the printed cards, by [`DefId`].
     pub cards: Vec<CardNames>,
     /// For each card of the duel, by [`CardId`], which copy of its name it is, counted from 1.
     pub copies: Vec<u16>,
@@ -26,7 +26,7 @@ pub struct Header {
     pub questions: Vec<Question>,
 }
 
-/// The name of a printed card in each language.
+/// What is printed on a card in words: its name in each language, and its effects.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardNames {
     /// The English name, which identifies the card.
@@ -35,6 +35,8 @@ pub struct CardNames {
     pub ja: Option<String>,
     /// The French name, where it is known.
     pub fr: Option<String>,
+    /// The text of each effect, in the controlled English wording; empty for one without words.
+    pub text: Vec<String>,
 }
 
 /// A remark of the author.
@@ -71,7 +73,7 @@ impl CardNames {
     ///
     /// ```
     /// use spellspeed_timeline::{CardNames, Lang};
-    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None };
+    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None, text: vec![] };
     /// assert_eq!(names.in_lang(Lang::Ja), "神の宣告");
     /// assert_eq!(names.in_lang(Lang::Fr), "Solemn Judgment");
     /// ```

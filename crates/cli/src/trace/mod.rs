@@ -1,0 +1,54 @@
+//! `spellspeed trace`: what happens, one event a line, for people or for scripts.
+
+mod event;
+mod line;
+mod text;
+
+use std::path::Path;
+
+use spellspeed_notation::Severity;
+use spellspeed_timeline::{Timeline, open};
+
+use crate::Outcome;
+use crate::args::Form;
+use crate::files::{self, FileError};
+use line::Line;
+
+pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
+    let text = files::read(path)?;
+    let opened = open(&text);
+    for diagnostic in &opened.diagnostics {
+        eprint!("{}", diagnostic.render(&path.display().to_string(), &text));
+    }
+    if let Some(timeline) = &opened.timeline {
+        for line in lines(timeline) {
+            match form {
+                Form::Text => println!("{}", text::print(&line)),
+                Form::Json => println!("{}", json(&line)),
+            }
+        }
+    }
+    let errors = opened.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+    Ok(if errors { Outcome::Faulty } else { Outcome::Good })
+}
+
+/// The start, every event of the main line, and the end.
+fn lines(timeline: &Timeline) -> Vec<Line> {
+    let mut lines = vec![Line::Start(line::start(timeline))];
+    let mut seq = 0;
+    let mut board = timeline.start().board().clone();
+    for node in timeline.line(timeline.main_end()) {
+        for event in timeline.node(node).events.iter() {
+            seq += 1;
+            lines.push(Line::Event(Box::new(event::line(timeline, &board, seq, event))));
+            board.apply(&event.kind);
+        }
+    }
+    lines.push(Line::End(line::end(timeline, &board)));
+    lines
+}
+
+fn json(line: &Line) -> String {
+    // The types of a line have string keys only, which JSON can always hold.
+    serde_json::to_string(line).unwrap_or_default()
+}

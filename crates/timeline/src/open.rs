@@ -1,0 +1,94 @@
+//! From the text of a scenario to its timeline, in one call: read, look the cards up, perform.
+
+use spellspeed_engine::DefId;
+use spellspeed_library::library;
+use spellspeed_notation::card::print_effect;
+use spellspeed_notation::scenario::ast::Scenario;
+use spellspeed_notation::scenario::{Lowered, lower};
+use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
+
+use crate::header::CardNames;
+use crate::script::{CheckResult, Mark, perform};
+use crate::tree::Timeline;
+
+/// What a text gave.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// What the text says, as far as it was understood.
+    pub scenario: Scenario,
+    /// What happens; `None` if there is an error before anything could happen.
+    pub timeline: Option<Timeline>,
+    /// The outcome of each `expect:` and `refuse:` line, in the order of the text.
+    pub checks: Vec<CheckResult>,
+    /// What is wrong, in the order of the text.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Where each line of the script leads.
+    pub marks: Vec<Mark>,
+}
+
+impl Opened {
+    /// Whether the text could be performed to its end and everything that it expects holds.
+    #[must_use]
+    pub fn is_good(&self) -> bool {
+        let no_error = self.diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
+        no_error && self.checks.iter().all(CheckResult::passed)
+    }
+}
+
+/// Opens a scenario: reads it, finds its cards in the library and in its own `card:` blocks, and performs it.
+///
+/// ```
+/// let opened = spellspeed_timeline::open("
+/// Yugi 8000
+///   hand: Pot of Greed
+///   deck: Dark Hole, Dark Hole
+/// Kaiba 8000
+///
+/// Yugi activates Pot of Greed
+/// resolve
+/// expect: Yugi has 2 cards in hand
+/// ");
+/// assert!(opened.is_good(), "{:?}", opened.diagnostics);
+/// ```
+#[must_use]
+pub fn open(text: &str) -> Opened {
+    let parsed = parse_scenario(text, library());
+    let scenario = parsed.value;
+    let diagnostics = parsed.diagnostics;
+    let is_usable = diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
+    let lowered = if is_usable { lower(&scenario, library()) } else { Err(Vec::new()) };
+    let mut opened = Opened { scenario, timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new() };
+    match lowered {
+        Ok(lowered) => opened.perform(&lowered),
+        Err(errors) => opened.diagnostics.extend(errors),
+    }
+    opened.diagnostics.sort_by_key(|diagnostic| diagnostic.span);
+    opened
+}
+
+impl Opened {
+    fn perform(&mut self, lowered: &Lowered) {
+        let performance = perform(&self.scenario, lowered, names(&self.scenario, lowered));
+        self.timeline = performance.timeline;
+        self.checks = performance.checks;
+        self.diagnostics.extend(performance.diagnostics);
+        self.marks = performance.marks;
+    }
+}
+
+/// The names and texts of the printed cards, in the order of the catalog. The scenario's own cards come first.
+fn names(scenario: &Scenario, lowered: &Lowered) -> Vec<CardNames> {
+    let catalog = &lowered.setup.catalog;
+    let defs = (0u16..).map_while(|index| catalog.get(DefId(index)));
+    defs.map(|def| {
+        let own = scenario.cards.iter().filter_map(|block| block.value.entry.as_ref());
+        let entry = own.chain(library().cards()).find(|entry| entry.def.name == def.name);
+        CardNames {
+            en: def.name.clone(),
+            ja: entry.and_then(|entry| entry.names.ja.clone()),
+            fr: entry.and_then(|entry| entry.names.fr.clone()),
+            text: (0..def.effects.len()).map(|index| print_effect(def, index).0).collect(),
+        }
+    })
+    .collect()
+}
