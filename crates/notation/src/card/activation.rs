@@ -12,8 +12,8 @@ use super::{noun, place, select};
 pub(super) fn read(c: &mut Cursor) -> Option<Activation> {
     c.attempt(|c| {
         let by = c.one_of(&[(Side::Opponents, "your opponent activates"), (Side::Yours, "you activate")]);
-        let kinds = read_kinds(c)?;
-        if by.is_none() && !c.any(&["is activated", ", is activated"]) {
+        let kinds = read_kinds(c, by.is_some())?;
+        if by.is_none() && !c.any(IS_ACTIVATED) {
             return None;
         }
         let would = read_would(c)?;
@@ -33,28 +33,46 @@ pub(super) fn print(activation: &Activation) -> String {
 }
 
 /// Reads "a Spell/Trap Card", "a Spell/Trap Card or monster effect", "a card or effect".
-fn read_kinds(c: &mut Cursor) -> Option<Vec<ActivationKind>> {
-    let mut kinds = Vec::new();
-    read_kind(c, &mut kinds)?;
-    while c.attempt(|c| if place::separator(c) { read_kind(c, &mut kinds) } else { None }).is_some() {}
+fn read_kinds(c: &mut Cursor, active: bool) -> Option<Vec<ActivationKind>> {
+    let mut kinds = read_kind(c)?;
+    let next = |c: &mut Cursor| {
+        c.attempt(|c| {
+            if !place::separator(c) || active && c.sees(is_passive) {
+                return None;
+            }
+            read_kind(c)
+        })
+    };
+    while let Some(more) = next(c) {
+        kinds.extend(more);
+    }
     Some(kinds)
 }
 
-fn read_kind(c: &mut Cursor, kinds: &mut Vec<ActivationKind>) -> Option<()> {
+/// Whether a condition of its own begins: "you activate a Trap Card, or a Spell Card is activated".
+fn is_passive(c: &mut Cursor) -> bool {
+    // In a list only its first part has an article, and so has the part that begins another list.
+    c.sees(|c| c.any(ARTICLES)) && read_kinds(c, false).is_some() && c.any(IS_ACTIVATED)
+}
+
+const ARTICLES: &[&str] = &["a", "an"];
+
+const IS_ACTIVATED: &[&str] = &["is activated", ", is activated"];
+
+fn read_kind(c: &mut Cursor) -> Option<Vec<ActivationKind>> {
     c.attempt(|c| {
-        let _ = c.any(&["a", "an"]);
+        let _ = c.any(ARTICLES);
         let noun = noun::read_singular(c)?;
         let both = if noun == Noun::Card { "or effect" } else { "Card or effect" };
         if noun != Noun::Monster && c.phrase(both) {
-            kinds.extend([ActivationKind::Card(noun), ActivationKind::Effect(noun)]);
+            Some(vec![ActivationKind::Card(noun), ActivationKind::Effect(noun)])
         } else if c.phrase("effect") {
-            kinds.push(ActivationKind::Effect(noun));
+            Some(vec![ActivationKind::Effect(noun)])
         } else if noun == Noun::Card || noun != Noun::Monster && c.phrase("Card") {
-            kinds.push(ActivationKind::Card(noun));
+            Some(vec![ActivationKind::Card(noun)])
         } else {
-            return None;
+            None
         }
-        Some(())
     })
 }
 

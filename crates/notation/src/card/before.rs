@@ -14,6 +14,7 @@ const JOINS: &[&str] = &[", then", ", and", "and", ","];
 
 /// Reads everything done at activation, and where each part stands.
 pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<(Vec<Before>, Vec<Clause>)> {
+    let scene = &Scene { cost: true, ..*scene };
     let mut parts = Vec::new();
     let mut clauses = Vec::new();
     loop {

@@ -82,6 +82,14 @@ impl<'t> Cursor<'t> {
         true
     }
 
+    /// Whether that could be read here; reads nothing.
+    pub(super) fn sees(&mut self, read: impl FnOnce(&mut Self) -> bool) -> bool {
+        let start = self.at;
+        let seen = read(self);
+        self.at = start;
+        seen
+    }
+
     /// Reads one of several spellings of a phrase.
     pub(super) fn any(&mut self, phrases: &[&'static str]) -> bool {
         phrases.iter().any(|phrase| self.phrase(phrase))

@@ -51,13 +51,14 @@ pub(super) fn blocks(text: &str, errors: &mut Vec<Diagnostic>) -> Vec<Span> {
     let mut open: Option<usize> = None;
     for line in lines(text, Span::new(0, text.len())) {
         let end = line.start + line.content.len();
-        match (is_card(line.content), open, blocks.last_mut()) {
-            (false, Some(indent), Some(block)) if line.indent > indent => block.end = end,
-            (true, ..) => {
+        match (open, blocks.last_mut()) {
+            // A deeper line is part of the card, even one that reads "card:", as the end of a long condition may.
+            (Some(indent), Some(block)) if line.indent > indent => block.end = end,
+            _ if is_card(line.content) => {
                 open = Some(line.indent);
                 blocks.push(Span::new(text[..line.start].rfind('\n').map_or(0, |newline| newline + 1), end));
             }
-            (false, ..) => {
+            _ => {
                 let error = Diagnostic::error("card-block", Span::new(line.start, end), "this line belongs to no card");
                 errors.push(error.with_help("a card begins with `card:` and its name; its other lines are indented"));
             }

@@ -90,7 +90,7 @@ fn print_text(segments: &[Vec<Piece>], out: &mut String) {
 
 fn wrap(text: &str, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
+    for word in unbroken(text) {
         match lines.last_mut() {
             Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
                 line.push(' ');
@@ -100,6 +100,27 @@ fn wrap(text: &str, room: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The words of a text. A name in quotes is never broken, and is one word here.
+fn unbroken(text: &str) -> Vec<&str> {
+    let mut close = None;
+    let mut start = 0;
+    let mut words = Vec::new();
+    for (at, c) in text.char_indices() {
+        match (c, close) {
+            ('"', None) => close = Some('"'),
+            ('“', None) => close = Some('”'),
+            (_, Some(quote)) if c == quote => close = None,
+            (' ', None) => {
+                words.push(&text[start..at]);
+                start = at + 1;
+            }
+            (_, Some(_) | None) => {}
+        }
+    }
+    words.push(&text[start..]);
+    words
 }
 
 /// Words, and which part of the effect they are.

@@ -11,6 +11,8 @@ pub(super) struct Scene<'s> {
     pub(super) subject: Who,
     /// In which form the verb stands.
     pub(super) form: Form,
+    /// Whether it is a cost, and so done where the effect is used from.
+    pub(super) cost: bool,
     /// Whether "it" stands for several cards.
     pub(super) plural: bool,
     /// From where the effect is used, where the text says so of "this card".
@@ -47,7 +49,7 @@ impl VerbWords {
 impl Scene<'_> {
     /// The scene of a sentence without subject: "destroy it".
     pub(super) const PLAIN: Scene<'static> =
-        Scene { subject: Who::You, form: Form::Base, plural: false, from: &[], own: Noun::Card };
+        Scene { subject: Who::You, form: Form::Base, cost: false, plural: false, from: &[], own: Noun::Card };
 
     /// The side of the player who acts.
     pub(super) fn side(&self) -> Side {

@@ -20,7 +20,7 @@ const REFS: &[(Ref, &str, &str)] = &[
 pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Select> {
     if let Some((reference, ..)) = REFS.iter().find(|(_, one, many)| c.phrase(one) || c.phrase(many)) {
         if *reference == Ref::This {
-            read_from(c, home);
+            read_from(c, home, scene);
         }
         return Some(Select::Ref(*reference));
     }
@@ -31,12 +31,12 @@ pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Select> 
 }
 
 /// Reads from where "this card" is moved, which is from where the effect is used.
-fn read_from(c: &mut Cursor, home: Home) {
+fn read_from(c: &mut Cursor, home: Home, scene: &Scene) {
     let own = c.own_noun();
     let from = c.attempt(|c| if c.phrase("from your") { place::read_areas(c, own) } else { None });
     match (from, home) {
         (Some(areas), _) => c.note_from(areas),
-        (None, Home::Of(Area::Hand)) => c.note_from(vec![Area::Hand]),
+        (None, Home::Of(Area::Hand)) if scene.cost => c.note_from(vec![Area::Hand]),
         (None, Home::Of(_) | Home::Nowhere | Home::Field(_)) => {}
     }
 }

@@ -1,0 +1,106 @@
+//! What is not understood is an error at that word, with a suggestion.
+
+use super::with_text;
+use crate::parse_cards;
+
+/// The words that each error points at, and its help.
+fn errors(text: &str) -> Vec<(String, String)> {
+    let parsed = parse_cards(text);
+    assert!(parsed.value.is_empty(), "a card with an error is left out");
+    parsed
+        .diagnostics
+        .iter()
+        .map(|error| (text[error.span.range()].to_owned(), error.help.clone().unwrap_or_default()))
+        .collect()
+}
+
+fn error(kind: &str, text: &str) -> (String, String) {
+    let found = errors(&with_text(kind, text));
+    assert_eq!(found.len(), 1, "{found:?}");
+    found.into_iter().next().unwrap()
+}
+
+#[test]
+fn a_misspelled_word_is_pointed_at() {
+    for (text, at, meant) in [
+        ("destory all monsters on the field", "destory", "destroy"),
+        ("destroy all mosnters on the field", "mosnters", "monsters"),
+        ("destroy all monsters on the feild", "feild", "field"),
+        ("pay 1000 LP; draw 2 crads", "crads", "cards"),
+        ("when a Spell Card is activatd: draw 1 card", "activatd", "activated"),
+        ("draw 1 card, thn draw 1 card", "thn", "then"),
+        ("add 1 Level 4 or lower Warior monster from your Deck to your hand", "Warior", "Warrior"),
+    ] {
+        let (found, help) = error("Normal Spell", text);
+        assert_eq!(found, at, "{text}");
+        assert!(help.contains(&format!("“{meant}")), "{text}: {help}");
+    }
+}
+
+#[test]
+fn nothing_is_ignored() {
+    for text in [
+        "draw 2 cards please",
+        "draw 2 cards from your Deck",
+        "destroy all monsters",
+        "destroy 1 monster",
+        "when a Spell Card is activated, quickly: draw 1 card",
+        "draw 1 card: draw 1 card",
+        "; draw 1 card",
+        "draw 1 card;",
+        "draw 1 card. And more",
+        "draw 1 card and",
+        "you can draw 1 card",
+        "draw 99999999999 cards",
+    ] {
+        assert_eq!(errors(&with_text("Normal Spell", text)).len(), 1, "{text}");
+    }
+}
+
+#[test]
+fn one_run_reports_every_segment() {
+    let text = "when a Spel Card is activated: discrad 1 card; negate the activation, and if you do, destory it";
+    let found = errors(&with_text("Counter Trap", text));
+    let words: Vec<&str> = found.iter().map(|(word, _)| word.as_str()).collect();
+    assert_eq!(words, ["Spel", "discrad", "destory"]);
+}
+
+#[test]
+fn the_frame_is_checked() {
+    for (text, at) in [
+        ("card: A\n  kind: Norml Spell\n  text: draw 1 card\n", "Norml"),
+        ("card: A\n  kind: Normal Monster, DARK Dragon, Rank 4\n  atk: 0\n  def: 0\n", "Rank"),
+        ("card: A\n  kind: Normal Spell\n  atk: 100\n  text: draw 1 card\n", "atk"),
+        ("card: A\n  kind: Normal Monster, DARK Dragon, Level 4\n  atk: 0\n", "A"),
+        ("card: A\n  kind: Normal Monster, DARK Dragon, Level 4\n  atk: many\n  def: 0\n", "many"),
+        ("card: A\n  kind: Normal Spell\n", "A"),
+        ("card: A\n  text: draw 1 card\n", "A"),
+        ("card: A\n  kind: Normal Spell\n  pascode: 1\n  text: draw 1 card\n", "pascode"),
+        ("card: A\n  kind: Normal Spell\n  passcode: 123456789\n  text: draw 1 card\n", "123456789"),
+        ("card: A\n  kind: Normal Spell\n  kind: Normal Trap\n  text: draw 1 card\n", "kind"),
+        ("card:\n  kind: Normal Spell\n  text: draw 1 card\n", "card"),
+        ("card: A\n  kind: Normal Spell\n  text:\n", "text"),
+        ("card: A\n  kind: Normal Spell\n  draw 1 card\n  text: draw 1 card\n", "draw 1 card"),
+    ] {
+        let found = errors(text);
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        assert_eq!(found[0].0, at, "{text}");
+    }
+}
+
+#[test]
+fn a_line_that_belongs_to_no_card_is_reported() {
+    assert_eq!(errors("hello\n")[0].0, "hello");
+}
+
+#[test]
+fn a_limit_names_its_own_card() {
+    let (at, _) = error("Normal Spell", "draw 1 card. You can only activate 1 \"Tset\" per turn");
+    assert_eq!(at, "\"Tset\"");
+}
+
+#[test]
+fn wordings_that_come_later_say_so() {
+    let monster = "Effect Monster, DARK Machine, Level 4";
+    assert!(error(monster, "draw 1 card").1.contains("you can"));
+}
