@@ -1,5 +1,5 @@
 //! Example 3, from its text: the tree, the beats, the sentences and the laws that hold for all of them.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use spellspeed_timeline::{BeatKind, Cursor, Lang, NodeId, Timeline, Verdict, caption, open};
 

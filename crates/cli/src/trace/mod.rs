@@ -1,6 +1,5 @@
 //! `spellspeed trace`: what happens, one event a line, for people or for scripts.
 
-mod event;
 mod line;
 mod text;
 
@@ -8,11 +7,12 @@ use std::path::Path;
 
 use spellspeed_notation::Severity;
 use spellspeed_timeline::{Timeline, open};
+use spellspeed_wire::EventLine;
 
 use crate::Outcome;
 use crate::args::Form;
 use crate::files::{self, FileError};
-use line::Line;
+use line::{End, Line, Start};
 
 pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
     let text = files::read(path)?;
@@ -34,17 +34,17 @@ pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
 
 /// The start, every event of the main line, and the end.
 fn lines(timeline: &Timeline) -> Vec<Line> {
-    let mut lines = vec![Line::Start(line::start(timeline))];
+    let mut lines = vec![Line::Start(Start::new(timeline))];
     let mut seq = 0;
     let mut board = timeline.start().board().clone();
     for node in timeline.line(timeline.main_end()) {
         for event in timeline.node(node).events.iter() {
             seq += 1;
-            lines.push(Line::Event(Box::new(event::line(timeline, &board, seq, event))));
+            lines.push(Line::Event(Box::new(EventLine::new(timeline, &board, seq, event))));
             board.apply(&event.kind);
         }
     }
-    lines.push(Line::End(line::end(timeline, &board)));
+    lines.push(Line::End(End::new(timeline, &board)));
     lines
 }
 

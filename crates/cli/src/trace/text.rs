@@ -1,17 +1,19 @@
 //! A line of a trace for people: number, batch, rule, and what the event has, in columns.
 
-use super::line::{CardAt, CardRef, EventLine, Line};
+use spellspeed_wire::{CardAt, CardRef, EventLine};
+
+use super::line::Line;
 
 pub(super) fn print(line: &Line) -> String {
     match line {
         Line::Start(start) => {
             let title = start.title.as_ref().map(|title| format!("{title}\n")).unwrap_or_default();
-            format!("{title}start  {}", position(&start.players, start.life, &start.cards))
+            format!("{title}start  {}", position(&start.players, start.board.life, &start.board.cards))
         }
         Line::Event(event) => print_event(event),
         Line::End(end) => {
-            let winner = end.winner.as_ref().map(|winner| format!("  {winner} wins")).unwrap_or_default();
-            format!("end{winner}  {}", end.cards.iter().map(card_at).collect::<Vec<_>>().join("; "))
+            let winner = end.board.winner.as_ref().map(|winner| format!("  {winner} wins")).unwrap_or_default();
+            format!("end{winner}  {}", end.board.cards.iter().map(card_at).collect::<Vec<_>>().join("; "))
         }
     }
 }

@@ -1,0 +1,199 @@
+//! The ids of everything that is told by a word. `docs/trace.md` lists them.
+
+use spellspeed_engine::effect::{LifeVerb, LimitWord, Manner};
+use spellspeed_engine::{
+    Area, BattlePosition, Cause, EventKind, Face, Fate, MoveManner, Phase, Place, Window, WithoutEffect,
+};
+use spellspeed_timeline::BeatKind;
+
+pub(crate) fn event_name(kind: &EventKind) -> &'static str {
+    match kind {
+        EventKind::TurnBegan { .. } => "turnBegan",
+        EventKind::PhaseBegan { .. } => "phaseBegan",
+        EventKind::Offered { .. } => "offered",
+        EventKind::Passed { .. } => "passed",
+        EventKind::Activating { .. } => "activating",
+        EventKind::Turned { .. } => "turned",
+        EventKind::Moved(_) => "moved",
+        EventKind::Revealed { .. } => "revealed",
+        EventKind::Life { .. } => "life",
+        EventKind::LinkAdded(_) => "linkAdded",
+        EventKind::ChainClosed => "chainClosed",
+        EventKind::LinkResolving { .. } => "linkResolving",
+        EventKind::LinkSkipped { .. } => "linkSkipped",
+        EventKind::LinkResolved { .. } => "linkResolved",
+        EventKind::LinkWithoutEffect { .. } => "linkWithoutEffect",
+        EventKind::ActivationNegated { .. } => "activationNegated",
+        EventKind::EffectNegated { .. } => "effectNegated",
+        EventKind::Stayed { .. } => "stayed",
+        EventKind::PartFailed { .. } => "partFailed",
+        EventKind::Counted { .. } => "counted",
+        EventKind::ChainEnded => "chainEnded",
+        EventKind::Won { .. } => "won",
+    }
+}
+
+/// What an event makes of a link.
+pub(crate) fn fate_after(kind: &EventKind) -> Option<&'static str> {
+    match kind {
+        EventKind::LinkAdded(_) => Some("pending"),
+        EventKind::LinkResolved { .. } => Some("resolved"),
+        EventKind::LinkSkipped { .. } | EventKind::ActivationNegated { .. } => Some("activationNegated"),
+        EventKind::EffectNegated { .. } | EventKind::LinkWithoutEffect { why: WithoutEffect::Negated, .. } => {
+            Some("effectNegated")
+        }
+        EventKind::LinkWithoutEffect { .. } => Some("withoutEffect"),
+        _ => None,
+    }
+}
+
+pub(crate) fn cause(cause: Cause) -> (&'static str, Option<u16>) {
+    match cause {
+        Cause::Player(_) => ("player", None),
+        Cause::Activating { .. } => ("activating", None),
+        Cause::Link { no, .. } => ("link", Some(no.0)),
+        Cause::Game => ("game", None),
+    }
+}
+
+pub(crate) fn manner(manner: MoveManner) -> &'static str {
+    match manner {
+        MoveManner::Text(Manner::Destroy) => "destroyed",
+        MoveManner::Text(Manner::Send) => "sent",
+        MoveManner::Text(Manner::Discard) => "discarded",
+        MoveManner::Text(Manner::Tribute) => "tributed",
+        MoveManner::Text(Manner::Banish) => "banished",
+        MoveManner::Text(Manner::Return) => "returned",
+        MoveManner::Text(Manner::Add) => "added",
+        MoveManner::Text(Manner::Shuffle) => "shuffled",
+        MoveManner::Text(Manner::Place) => "placed",
+        MoveManner::PlacedToActivate => "placedToActivate",
+        MoveManner::Set => "set",
+        MoveManner::Drawn => "drawn",
+        MoveManner::Cleanup => "cleanup",
+    }
+}
+
+pub(crate) fn life(verb: LifeVerb) -> &'static str {
+    match verb {
+        LifeVerb::Pay => "paid",
+        LifeVerb::Damage => "damage",
+        LifeVerb::Gain => "gained",
+        LifeVerb::Lose => "lost",
+    }
+}
+
+pub(crate) fn limit(word: LimitWord) -> &'static str {
+    match word {
+        LimitWord::Activate => "activate",
+        LimitWord::Use => "use",
+        LimitWord::OncePer => "oncePer",
+    }
+}
+
+pub(crate) fn position(position: BattlePosition) -> &'static str {
+    match position {
+        BattlePosition::Attack => "attack",
+        BattlePosition::Defense => "defense",
+    }
+}
+
+pub(crate) fn window(window: Window) -> &'static str {
+    match window {
+        Window::Open => "open",
+        Window::TurnPlayer => "turnPlayer",
+        Window::Opponent => "opponent",
+        Window::Chain => "chain",
+        Window::BeforePhaseEnds => "beforePhaseEnds",
+    }
+}
+
+pub(crate) fn without_effect(why: WithoutEffect) -> &'static str {
+    match why {
+        WithoutEffect::Negated => "negated",
+        WithoutEffect::CardGone => "cardGone",
+        WithoutEffect::TargetsGone => "targetsGone",
+        WithoutEffect::NothingDone => "nothingDone",
+    }
+}
+
+pub(crate) fn face(face: Face) -> &'static str {
+    match face {
+        Face::Up => "up",
+        Face::Down => "down",
+    }
+}
+
+pub(crate) fn fate(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Pending => "pending",
+        Fate::ActivationNegated { .. } => "activationNegated",
+        Fate::EffectNegated { .. } => "effectNegated",
+        Fate::Resolved => "resolved",
+        Fate::WithoutEffect => "withoutEffect",
+    }
+}
+
+pub(crate) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "draw",
+        Phase::Standby => "standby",
+        Phase::Main1 => "main1",
+        Phase::BattleStart => "battleStart",
+        Phase::BattleStep => "battleStep",
+        Phase::DamageStep => "damageStep",
+        Phase::BattleEnd => "battleEnd",
+        Phase::Main2 => "main2",
+        Phase::End => "end",
+    }
+}
+
+pub(crate) fn area(place: Place) -> &'static str {
+    if let Place::ExtraMonsterZone(..) = place {
+        return "extraMonsterZone";
+    }
+    match place.area() {
+        Some(Area::Deck) => "deck",
+        Some(Area::Hand) => "hand",
+        Some(Area::ExtraDeck) => "extraDeck",
+        Some(Area::Graveyard) => "graveyard",
+        Some(Area::Banished) => "banished",
+        Some(Area::MonsterZone) => "monsterZone",
+        Some(Area::SpellTrapZone) => "spellTrapZone",
+        Some(Area::FieldZone) => "fieldZone",
+        Some(Area::PendulumZone) => "pendulumZone",
+        Some(Area::Material) => "material",
+        None => "nowhere",
+    }
+}
+
+/// The id of a kind of beat.
+#[must_use]
+pub fn beat_name(kind: BeatKind) -> &'static str {
+    match kind {
+        BeatKind::TurnBegins { .. } => "turnBegins",
+        BeatKind::PhaseBegins { .. } => "phaseBegins",
+        BeatKind::Offer { .. } => "offer",
+        BeatKind::Pass { .. } => "pass",
+        BeatKind::Activation { .. } => "activation",
+        BeatKind::Cost { .. } => "cost",
+        BeatKind::LinkAdded { .. } => "linkAdded",
+        BeatKind::ChainCloses => "chainCloses",
+        BeatKind::LinkResolves { .. } => "linkResolves",
+        BeatKind::ActivationNegated { .. } => "activationNegated",
+        BeatKind::EffectNegated { .. } => "effectNegated",
+        BeatKind::Move { .. } => "move",
+        BeatKind::Turn => "turn",
+        BeatKind::Reveal => "reveal",
+        BeatKind::Life { .. } => "life",
+        BeatKind::PartFails { .. } => "partFails",
+        BeatKind::Stay => "stay",
+        BeatKind::Count { .. } => "count",
+        BeatKind::LinkResolved { .. } => "linkResolved",
+        BeatKind::LinkSkipped { .. } => "linkSkipped",
+        BeatKind::WithoutEffect { .. } => "withoutEffect",
+        BeatKind::Cleanup => "cleanup",
+        BeatKind::ChainEnds => "chainEnds",
+        BeatKind::Win { .. } => "win",
+    }
+}
