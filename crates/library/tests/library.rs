@@ -24,8 +24,13 @@ fn every_text_is_understood() {
 fn printing_gives_the_files_back() {
     for (file, text) in texts() {
         let printed: Vec<String> = parse_cards(text).value.iter().map(print_card).collect();
-        let comments = text.lines().filter(|line| !line.starts_with("//")).collect::<Vec<_>>().join("\n");
-        assert_eq!(printed.join("\n"), format!("{}\n", comments.trim()), "{file}");
+        let printed = printed.join("\n");
+        let mut lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        // Line by line, so that a failure shows the one that differs.
+        for line in printed.lines() {
+            assert_eq!(Some(line), lines.next(), "{file}");
+        }
+        assert_eq!(lines.next(), None, "{file}");
     }
 }
 
