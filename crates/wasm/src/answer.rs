@@ -1,0 +1,170 @@
+//! The answers to `check` and `play`.
+
+use serde::Serialize;
+use spellspeed_engine::Rule;
+use spellspeed_timeline::{Beat, Lang, NodeId, Opened, Timeline, caption};
+use spellspeed_wire::{BoardState, EventLine, beat_name};
+
+use crate::problem::Problem;
+
+/// Whether everything that a scenario expects holds.
+#[derive(Serialize)]
+pub(crate) struct Checked {
+    passed: usize,
+    failed: usize,
+    /// The expectations that do not hold.
+    failures: Vec<Problem>,
+    /// What is wrong with the text.
+    problems: Vec<Problem>,
+}
+
+/// What happens in a scenario.
+#[derive(Serialize)]
+pub(crate) struct Played {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    timeline: Option<Line>,
+    problems: Vec<Problem>,
+}
+
+/// The main line of a timeline.
+#[derive(Serialize)]
+struct Line {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    players: [String; 2],
+    start: BoardState,
+    beats: Vec<BeatLine>,
+    notes: Vec<Remark>,
+    questions: Vec<Question>,
+}
+
+/// A beat with its sentence, its events, and the board after it.
+#[derive(Serialize)]
+struct BeatLine {
+    kind: &'static str,
+    text: String,
+    rule: RuleRef,
+    minor: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<u16>,
+    /// The numbers of the cards that it is about.
+    cards: Vec<u16>,
+    events: Vec<EventLine>,
+    board: BoardState,
+}
+
+#[derive(Serialize)]
+struct RuleRef {
+    id: &'static str,
+    title: &'static str,
+    plain: &'static str,
+}
+
+/// Text of the author, to be shown once so many beats have been shown.
+#[derive(Serialize)]
+struct Remark {
+    after: usize,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Question {
+    after: usize,
+    text: String,
+    answers: Vec<Answer>,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    text: String,
+    right: bool,
+}
+
+impl Checked {
+    pub(crate) fn new(text: &str, opened: &Opened) -> Self {
+        let failures: Vec<Problem> = opened.checks.iter().filter_map(|check| Problem::of_check(text, check)).collect();
+        Checked {
+            passed: opened.checks.len() - failures.len(),
+            failed: failures.len(),
+            failures,
+            problems: problems(text, opened),
+        }
+    }
+}
+
+impl Played {
+    pub(crate) fn new(text: &str, opened: &Opened, lang: Lang) -> Self {
+        let timeline = opened.timeline.as_ref().map(|timeline| Line::new(timeline, lang));
+        Played { timeline, problems: problems(text, opened) }
+    }
+}
+
+fn problems(text: &str, opened: &Opened) -> Vec<Problem> {
+    opened.diagnostics.iter().map(|diagnostic| Problem::new(text, diagnostic)).collect()
+}
+
+impl Line {
+    fn new(timeline: &Timeline, lang: Lang) -> Self {
+        let beats = timeline.beats();
+        let after = |node: NodeId| beats_until(timeline, &beats, node);
+        let header = &timeline.header;
+        Line {
+            title: header.title.clone(),
+            players: [header.players.first.clone(), header.players.second.clone()],
+            start: BoardState::new(timeline, timeline.start().board()),
+            notes: header.notes.iter().map(|note| Remark { after: after(note.at), text: note.text.clone() }).collect(),
+            questions: header
+                .questions
+                .iter()
+                .map(|question| Question {
+                    after: after(question.at),
+                    text: question.text.clone(),
+                    answers: question
+                        .answers
+                        .iter()
+                        .map(|answer| Answer { text: answer.text.clone(), right: answer.right })
+                        .collect(),
+                })
+                .collect(),
+            beats: beat_lines(timeline, &beats, lang),
+        }
+    }
+}
+
+/// How many beats are over once the action of a node is: a beat that a later node ends is not.
+fn beats_until(timeline: &Timeline, beats: &[Beat], node: NodeId) -> usize {
+    let line = timeline.line(timeline.main_end());
+    let order = |id: NodeId| line.iter().position(|it| *it == id);
+    beats.iter().filter(|beat| order(beat.to.node) <= order(node)).count()
+}
+
+fn beat_lines(timeline: &Timeline, beats: &[Beat], lang: Lang) -> Vec<BeatLine> {
+    let mut seq = 0;
+    let mut board = timeline.start().board().clone();
+    let mut lines = Vec::with_capacity(beats.len());
+    for beat in beats {
+        let mut events = Vec::new();
+        for event in timeline.events_of(beat) {
+            seq += 1;
+            events.push(EventLine::new(timeline, &board, seq, event));
+            board.apply(&event.kind);
+        }
+        lines.push(BeatLine {
+            kind: beat_name(beat.kind),
+            text: caption(timeline, beat, lang).text,
+            rule: RuleRef::new(beat.rule),
+            minor: beat.minor,
+            link: beat.link.map(|no| no.0),
+            cards: beat.actors.iter().map(|card| card.0).collect(),
+            events,
+            board: BoardState::new(timeline, &board),
+        });
+    }
+    lines
+}
+
+impl RuleRef {
+    fn new(rule: Rule) -> Self {
+        RuleRef { id: rule.id(), title: rule.title(), plain: rule.plain() }
+    }
+}
