@@ -148,5 +148,8 @@ fn long_texts_end_soon() {
     survives(&"a".repeat(300_000));
     survives(&"Yugi activates ".repeat(20_000));
     survives(&format!("Yugi 8000\nKaiba 8000\n{}", "Yugi activates Q\n".repeat(12_000)));
+    let names: Vec<String> = (0..20_000).map(|n| format!("N{n}")).collect();
+    let rows: Vec<String> = names.chunks(250).map(|row| format!("  hand: {}\n", row.join(", "))).collect();
+    survives(&format!("Yugi 8000\n{}Kaiba 8000\n", rows.concat()));
     survives(&format!("Yugi 8000\n  deck: {}\nKaiba 8000\n", "Pot of Greed x60000, ".repeat(90)));
 }

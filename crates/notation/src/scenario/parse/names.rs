@@ -1,5 +1,7 @@
 //! The names that a text may use: its players, its own cards, and the cards of a source.
 
+use std::collections::BTreeSet;
+
 use spellspeed_engine::Player;
 
 use super::cursor::Cursor;
@@ -11,28 +13,49 @@ use crate::spanned::Spanned;
 pub(crate) struct Names<'a> {
     /// The players' names in the order of their sides; at most two.
     pub(crate) players: Vec<String>,
-    /// Cards that the text itself names in its rows and `card:` blocks.
-    cards: Vec<String>,
+    /// Cards that the text itself names in its rows and `card:` blocks, in lower case.
+    cards: BTreeSet<String>,
+    /// The bytes of the longest of these.
+    longest: usize,
     source: &'a dyn CardSource,
 }
 
 impl<'a> Names<'a> {
     pub(crate) fn new(source: &'a dyn CardSource) -> Self {
-        Names { players: Vec::new(), cards: Vec::new(), source }
+        Names { players: Vec::new(), cards: BTreeSet::new(), longest: 0, source }
     }
 
     /// Makes a card's name known.
     pub(crate) fn add_card(&mut self, name: &str) {
-        if !self.cards.iter().any(|known| known == name) {
-            self.cards.push(name.to_owned());
-        }
+        // Letter by letter, as `own_prefix` does it.
+        let name: String = name.chars().flat_map(char::to_lowercase).collect();
+        self.longest = self.longest.max(name.len());
+        self.cards.insert(name);
     }
 
     /// The longest known card name with which `text` begins, as a number of bytes.
     pub(crate) fn card_prefix(&self, text: &str) -> Option<usize> {
-        let own = self.cards.iter().filter_map(|name| prefix_ignoring_case(text, name)).max();
+        let own = self.own_prefix(text);
         let known = self.source.prefix(text).filter(|&bytes| bytes > 0 && text.is_char_boundary(bytes));
         own.max(known)
+    }
+
+    /// The longest own name with which `text` begins, tried at each place where a word ends.
+    fn own_prefix(&self, text: &str) -> Option<usize> {
+        let mut lower = String::new();
+        let mut found = None;
+        let mut rest = text.char_indices().peekable();
+        while let Some((at, c)) = rest.next() {
+            lower.extend(c.to_lowercase());
+            if lower.len() > self.longest {
+                break;
+            }
+            let word_goes_on = rest.peek().is_some_and(|(_, next)| c.is_alphanumeric() && next.is_alphanumeric());
+            if !word_goes_on && self.cards.contains(&lower) {
+                found = Some(at + c.len_utf8());
+            }
+        }
+        found
     }
 
     /// The player whose name comes next.
@@ -75,22 +98,4 @@ impl<'a> Names<'a> {
             None => format!("the players are {}", self.players.join(" and ")),
         }
     }
-}
-
-/// How many bytes of `text` spell `name`, upper and lower case being the same.
-fn prefix_ignoring_case(text: &str, name: &str) -> Option<usize> {
-    let mut wanted = name.chars().flat_map(char::to_lowercase).peekable();
-    let mut bytes = 0;
-    for c in text.chars() {
-        if wanted.peek().is_none() {
-            break;
-        }
-        for lower in c.to_lowercase() {
-            if wanted.next() != Some(lower) {
-                return None;
-            }
-        }
-        bytes += c.len_utf8();
-    }
-    (wanted.peek().is_none() && bytes > 0).then_some(bytes)
 }
