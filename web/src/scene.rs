@@ -1,0 +1,324 @@
+//! What is to be seen at a position: a pure function of the story and the position.
+
+use std::rc::Rc;
+
+use spellspeed_engine::effect::LifeVerb;
+use spellspeed_engine::{
+    Board, CardId, Cause, ChainLink, EventKind, Fate, LinkNo, Place, Player, SpellSpeed, Window, WithoutEffect,
+};
+use spellspeed_timeline::BeatKind;
+use yew::AttrValue;
+
+use crate::story::Story;
+
+/// What is to be seen at a position.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Scene {
+    /// How many beats have been shown.
+    pub(crate) position: usize,
+    /// The board after them.
+    pub(crate) board: Rc<Board>,
+    /// The links of the chain, Chain Link 1 first. After a chain: the links of the one that just ended.
+    pub(crate) links: Vec<Link>,
+    /// How far the chain is.
+    pub(crate) stage: Stage,
+    /// For each card, what the last beat says of it.
+    pub(crate) actors: Vec<CardId>,
+    /// Whose choice it is.
+    pub(crate) chooser: Option<(Player, Window)>,
+    /// Who has just passed.
+    pub(crate) passed: Option<Player>,
+    kind: Option<BeatKind>,
+}
+
+/// How far a chain is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// There was none yet.
+    None,
+    /// Links are being added.
+    Building,
+    /// Links resolve.
+    Resolving,
+    /// All links are done, and the used cards are about to go, or are going, to the Graveyard.
+    Cleanup,
+    /// It is over.
+    Over,
+}
+
+/// One link, as the stack beside the field shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Link {
+    /// Its number.
+    pub(crate) no: LinkNo,
+    /// Who activated it.
+    pub(crate) player: Player,
+    /// Its card.
+    pub(crate) card: CardId,
+    /// The identity that the card had then.
+    pub(crate) stamp: u32,
+    /// The card's name.
+    pub(crate) name: AttrValue,
+    /// Where it was activated.
+    pub(crate) place: Place,
+    /// Its Spell Speed.
+    pub(crate) speed: SpellSpeed,
+    /// What has become of it.
+    pub(crate) status: Status,
+    /// The costs that were paid for it.
+    pub(crate) costs: Vec<Cost>,
+    /// The names of its targets.
+    pub(crate) targets: Vec<AttrValue>,
+    /// The targets that are still the cards they were.
+    pub(crate) target_cards: Vec<CardId>,
+    /// Whether its card is no longer where it was activated, though the link has still to resolve.
+    pub(crate) card_left: bool,
+}
+
+/// What has become of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    /// On the chain; it has still to resolve.
+    Pending,
+    /// Resolving now.
+    Resolving,
+    /// Resolved.
+    Resolved,
+    /// Resolved, and did nothing.
+    NothingDone(WithoutEffect),
+    /// Activation negated: it does not resolve.
+    ActivationNegated(LinkNo),
+    /// Effect negated: it resolves without effect. It has not resolved yet.
+    EffectNegated(LinkNo),
+    /// Effect negated, and resolved without effect.
+    ResolvedNegated(LinkNo),
+}
+
+/// A cost that was paid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Cost {
+    /// Life Points.
+    Life(u32),
+    /// Cards.
+    Card(AttrValue),
+}
+
+/// What a picture says of a card. Each has a shape, an icon and a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// Being activated now.
+    Activating,
+    /// Its link resolves now.
+    Resolving,
+    /// Chosen as a target of a link.
+    Target,
+    /// Just used to pay a cost.
+    Cost,
+    /// Its activation was negated.
+    ActivationNegated,
+    /// Its effect was negated.
+    EffectNegated,
+    /// Spent, and waits for the end of the chain.
+    Waits,
+    /// Would have been returned, and stays.
+    Stays,
+    /// Just sent to the Graveyard by the cleanup.
+    Cleanup,
+}
+
+impl Scene {
+    /// What is to be seen after that many beats; `None` for a story without a board.
+    pub(crate) fn at(story: &Story, position: usize) -> Option<Self> {
+        let board = story.board(position)?.clone();
+        let position = position.min(story.beats().len());
+        let beat = position.checked_sub(1).and_then(|last| story.beats().get(last));
+        let kind = beat.map(|beat| beat.kind);
+        let links = links(story, position);
+        Some(Scene {
+            position,
+            stage: stage(story, position, &board, &links),
+            links,
+            actors: beat.map(|beat| beat.actors.clone()).unwrap_or_default(),
+            chooser: chooser(story, position),
+            passed: match kind {
+                Some(BeatKind::Pass { player, .. }) => Some(player),
+                _ => None,
+            },
+            kind,
+            board,
+        })
+    }
+
+    /// What the picture says of a card, the most important first.
+    pub(crate) fn marks(&self, card: CardId) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let is_actor = self.actors.contains(&card);
+        match self.kind {
+            Some(BeatKind::Activation { card: activated, .. }) if activated == card => marks.push(Mark::Activating),
+            Some(BeatKind::Cost { .. }) if is_actor => marks.push(Mark::Cost),
+            Some(BeatKind::Stay) if is_actor => marks.push(Mark::Stays),
+            Some(BeatKind::Cleanup) if is_actor => marks.push(Mark::Cleanup),
+            _ => {}
+        }
+        let stamp = self.board.card(card).stamp;
+        for link in self.open_links().filter(|link| link.card == card && link.stamp == stamp) {
+            match link.status {
+                Status::Pending | Status::Resolved | Status::NothingDone(_) => {}
+                Status::Resolving => marks.push(Mark::Resolving),
+                Status::ActivationNegated(_) => marks.push(Mark::ActivationNegated),
+                Status::EffectNegated(_) | Status::ResolvedNegated(_) => marks.push(Mark::EffectNegated),
+            }
+            if link.status.is_final() && self.board.is_waiting(card) {
+                marks.push(Mark::Waits);
+            }
+        }
+        let is_target = self.open_links().any(|link| {
+            matches!(link.status, Status::Pending | Status::Resolving) && link.target_cards.contains(&card)
+        });
+        if is_target {
+            marks.push(Mark::Target);
+        }
+        marks
+    }
+
+    /// The links that are on the board now; none once the chain is over.
+    pub(crate) fn open_links(&self) -> impl Iterator<Item = &Link> {
+        let open = if self.board.chain().is_empty() { 0 } else { self.links.len() };
+        self.links.iter().take(open)
+    }
+
+    /// Whether the last beat is about the card.
+    pub(crate) fn is_actor(&self, card: CardId) -> bool {
+        self.actors.contains(&card)
+    }
+}
+
+impl Status {
+    /// Whether nothing more will become of the link.
+    pub(crate) fn is_final(self) -> bool {
+        match self {
+            Status::Pending | Status::Resolving | Status::EffectNegated(_) => false,
+            Status::Resolved | Status::NothingDone(_) | Status::ActivationNegated(_) | Status::ResolvedNegated(_) => {
+                true
+            }
+        }
+    }
+}
+
+/// The last position, up to this one, at which a chain was on the board.
+fn chain_position(story: &Story, position: usize) -> Option<usize> {
+    (0..=position).rev().find(|at| story.board(*at).is_some_and(|board| !board.chain().is_empty()))
+}
+
+fn links(story: &Story, position: usize) -> Vec<Link> {
+    let Some(at) = chain_position(story, position) else { return Vec::new() };
+    let Some(board) = story.board(at) else { return Vec::new() };
+    let without_effect = without_effect(story, at);
+    let mut costs = costs(story, at);
+    costs.resize(board.chain().len(), Vec::new());
+    board
+        .chain()
+        .iter()
+        .zip(costs)
+        .map(|(link, costs)| {
+            let is_same = board.card(link.card).stamp == link.stamp;
+            let status = status(board, link, &without_effect);
+            let targets = &link.targets;
+            Link {
+                no: link.no,
+                player: link.player,
+                card: link.card,
+                stamp: link.stamp,
+                name: story.card_name(link.card),
+                place: link.place,
+                speed: link.speed,
+                status,
+                costs,
+                targets: targets.iter().map(|target| story.card_name(target.card)).collect(),
+                target_cards: targets
+                    .iter()
+                    .filter(|target| board.card(target.card).stamp == target.stamp)
+                    .map(|target| target.card)
+                    .collect(),
+                card_left: !is_same && matches!(status, Status::Pending | Status::Resolving),
+            }
+        })
+        .collect()
+}
+
+fn status(board: &Board, link: &ChainLink, without_effect: &[(LinkNo, WithoutEffect)]) -> Status {
+    let why = without_effect.iter().find(|(no, _)| *no == link.no).map(|(_, why)| *why);
+    match (link.fate, why) {
+        (Fate::ActivationNegated { by }, _) => Status::ActivationNegated(by),
+        (Fate::EffectNegated { by }, Some(_)) => Status::ResolvedNegated(by),
+        (Fate::EffectNegated { by }, None) => Status::EffectNegated(by),
+        (Fate::Pending, _) if board.resolving() == Some(link.no) => Status::Resolving,
+        (Fate::Pending, _) => Status::Pending,
+        (Fate::Resolved, _) => Status::Resolved,
+        (Fate::WithoutEffect, why) => Status::NothingDone(why.unwrap_or(WithoutEffect::NothingDone)),
+    }
+}
+
+/// The beats of the chain that is on the board at a position.
+fn beats_of_chain(story: &Story, at: usize) -> std::ops::Range<usize> {
+    let ends = |beat: &usize| story.beats().get(*beat).is_some_and(|beat| matches!(beat.kind, BeatKind::ChainEnds));
+    let from = (0..at).rev().find(ends).map_or(0, |end| end + 1);
+    from..at
+}
+
+fn without_effect(story: &Story, at: usize) -> Vec<(LinkNo, WithoutEffect)> {
+    beats_of_chain(story, at)
+        .flat_map(|beat| story.events(beat))
+        .filter_map(|event| match event.kind {
+            EventKind::LinkWithoutEffect { no, why } => Some((no, why)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// What was paid for each link, Chain Link 1 first.
+fn costs(story: &Story, at: usize) -> Vec<Vec<Cost>> {
+    let mut all = Vec::new();
+    let mut paid = Vec::new();
+    for event in beats_of_chain(story, at).flat_map(|beat| story.events(beat)) {
+        let is_cost = matches!(event.cause, Cause::Activating { .. });
+        match &event.kind {
+            EventKind::Life { verb: LifeVerb::Pay, from, to, .. } => paid.push(Cost::Life(from.saturating_sub(*to))),
+            EventKind::Moved(moved) if is_cost && event.rule == spellspeed_engine::Rule::ActivationCost => {
+                paid.push(Cost::Card(story.card_name(moved.card)));
+            }
+            EventKind::LinkAdded(_) => all.push(std::mem::take(&mut paid)),
+            _ => {}
+        }
+    }
+    all
+}
+
+fn stage(story: &Story, position: usize, board: &Board, links: &[Link]) -> Stage {
+    if links.is_empty() {
+        return Stage::None;
+    }
+    if board.chain().is_empty() {
+        return Stage::Over;
+    }
+    let closed = beats_of_chain(story, position)
+        .flat_map(|beat| story.events(beat))
+        .any(|event| matches!(event.kind, EventKind::ChainClosed));
+    match (closed, links.iter().all(|link| link.status.is_final())) {
+        (false, _) => Stage::Building,
+        (true, false) => Stage::Resolving,
+        (true, true) => Stage::Cleanup,
+    }
+}
+
+/// Whose choice it is: who is offered something next, or was offered something last.
+fn chooser(story: &Story, position: usize) -> Option<(Player, Window)> {
+    let next = story.events(position).first();
+    if let Some(EventKind::Offered { player, window }) = next.map(|event| &event.kind) {
+        return Some((*player, *window));
+    }
+    match story.beats().get(position.checked_sub(1)?)?.kind {
+        BeatKind::Offer { player, window } => Some((player, window)),
+        _ => None,
+    }
+}

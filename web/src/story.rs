@@ -1,0 +1,102 @@
+//! A timeline made ready for drawing: its beats, their sentences, and the board at every position.
+
+use std::rc::Rc;
+
+use spellspeed_engine::{Board, ByPlayer, CardId, Event, Player};
+use spellspeed_timeline::{Beat, Caption, Lang, Timeline};
+use yew::AttrValue;
+
+/// What a player plays. Cheap to compare: two stories are equal if they are the same one.
+#[derive(Clone, Debug)]
+pub struct Story(Rc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    title: AttrValue,
+    players: ByPlayer<AttrValue>,
+    beats: Vec<Beat>,
+    events: Vec<Vec<Event>>,
+    captions: Vec<Caption>,
+    /// The author's remarks on each beat.
+    notes: Vec<Vec<AttrValue>>,
+    cards: Vec<AttrValue>,
+    boards: Vec<Rc<Board>>,
+}
+
+impl PartialEq for Story {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Story {
+    /// Makes a timeline ready for drawing.
+    #[must_use]
+    pub fn new(timeline: &Timeline, lang: Lang) -> Self {
+        let header = &timeline.header;
+        let beats = timeline.beats();
+        let boards = (0..=beats.len()).map(|position| Rc::new(timeline.board_at(&beats, position))).collect();
+        let ids = (0..).map(CardId).take(timeline.start().board().cards().len());
+        let cards = ids.map(|card| timeline.card_name(card, lang).into()).collect();
+        let mut notes = vec![Vec::new(); beats.len()];
+        for note in &header.notes {
+            // The last beat that began no later than the action that the remark is about.
+            let beat = beats.iter().rposition(|beat| beat.from.node <= note.at);
+            if let Some(notes) = beat.and_then(|beat| notes.get_mut(beat)) {
+                notes.push(note.text.clone().into());
+            }
+        }
+        let captions = beats.iter().map(|beat| spellspeed_timeline::caption(timeline, beat, lang)).collect();
+        let events = beats.iter().map(|beat| timeline.events_of(beat).into_iter().cloned().collect()).collect();
+        Story(Rc::new(Inner {
+            title: header.title.clone().unwrap_or_default().into(),
+            players: ByPlayer::new_with(|player| header.players[player].clone().into()),
+            beats,
+            events,
+            captions,
+            notes,
+            cards,
+            boards,
+        }))
+    }
+
+    /// The title.
+    pub(crate) fn title(&self) -> &AttrValue {
+        &self.0.title
+    }
+
+    /// What a player is called.
+    pub(crate) fn player(&self, player: Player) -> &AttrValue {
+        &self.0.players[player]
+    }
+
+    /// All beats; position `n` is after `n` of them.
+    pub(crate) fn beats(&self) -> &[Beat] {
+        &self.0.beats
+    }
+
+    /// What happened in a beat.
+    pub(crate) fn events(&self, beat: usize) -> &[Event] {
+        self.0.events.get(beat).map_or(&[], Vec::as_slice)
+    }
+
+    /// The sentence of a beat.
+    pub(crate) fn caption(&self, beat: usize) -> Option<&Caption> {
+        self.0.captions.get(beat)
+    }
+
+    /// What the author remarks on a beat.
+    pub(crate) fn notes(&self, beat: usize) -> &[AttrValue] {
+        self.0.notes.get(beat).map_or(&[], Vec::as_slice)
+    }
+
+    /// The board at a position.
+    pub(crate) fn board(&self, position: usize) -> Option<&Rc<Board>> {
+        self.0.boards.get(position.min(self.0.beats.len()))
+    }
+
+    /// The name of a card, with its number where there are several of that name.
+    pub(crate) fn card_name(&self, card: CardId) -> AttrValue {
+        self.0.cards.get(usize::from(card.0)).cloned().unwrap_or_default()
+    }
+}
