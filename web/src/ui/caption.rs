@@ -1,0 +1,58 @@
+//! The sentence of the step, and the rule that made it so.
+
+use spellspeed_engine::Rule;
+use yew::prelude::*;
+
+use super::icon::Icon;
+use crate::words::Words;
+
+/// What the caption needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CaptionProps {
+    pub(crate) words: &'static Words,
+    /// Who, what and why.
+    pub(crate) sentence: AttrValue,
+    /// What the author remarks.
+    pub(crate) notes: Vec<AttrValue>,
+    /// What kind of step it is, for its symbol.
+    pub(crate) icon: Option<Icon>,
+    /// The rule.
+    pub(crate) rule: Option<Rule>,
+    /// Whether the rule lies open.
+    pub(crate) is_open: bool,
+    /// Open or close the rule.
+    pub(crate) on_rule: Callback<()>,
+    /// Prefix of ids, one per player.
+    pub(crate) prefix: AttrValue,
+}
+
+/// The sentence with its rule.
+#[component]
+pub(crate) fn Caption(props: &CaptionProps) -> Html {
+    let id = format!("{}-rule", props.prefix);
+    html! {
+        <div class="caption">
+            // What a screen reader hears is the live region's; this is the same sentence for the eyes.
+            <p class="caption-sentence" aria-hidden="true">
+                if let Some(icon) = props.icon { { icon.view() } }
+                <span>{ &props.sentence }</span>
+            </p>
+            { for props.notes.iter().map(|note| html! { <p class="caption-note">{ note }</p> }) }
+            if let Some(rule) = props.rule {
+                <button type="button" class="rule-chip" aria-expanded={props.is_open.to_string()} aria-controls={id.clone()}
+                    onclick={props.on_rule.reform(|_: MouseEvent| ())}>
+                    { Icon::Book.view() }<span class="sr">{ props.words.rule }<span class="rule-colon">{ ": " }</span></span>
+                    <span class="rule-title">{ rule.title() }</span>
+                </button>
+                <div class="rule-card" {id} hidden={!props.is_open}>
+                    <p>{ rule.plain() }</p>
+                    <ul class="rule-sources" aria-label={props.words.source}>
+                        { for rule.sources().iter().map(|source| html! {
+                            <li>{ source.document }{ ", " }{ source.place }</li>
+                        }) }
+                    </ul>
+                </div>
+            }
+        </div>
+    }
+}

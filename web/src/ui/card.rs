@@ -1,0 +1,155 @@
+//! One card: one element for the whole duel, moved by a transform from its place.
+//!
+//! It is a picture only; its zone, pile or hand carries the name that assistive technology reads.
+
+use spellspeed_engine::{Area, BattlePosition, CardDef, CardId, Face};
+use yew::prelude::*;
+
+use super::card_kind::{look, stars};
+use super::fit::name_size;
+use super::icon::Icon;
+use crate::layout::{Form, Spot};
+use crate::names;
+use crate::scene::Mark;
+
+/// What a card looks like at a moment.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct CardProps {
+    /// Its number in the duel, for its key.
+    pub(crate) id: CardId,
+    /// Its name, with its number among copies.
+    pub(crate) name: AttrValue,
+    /// The printed card.
+    pub(crate) def: CardDef,
+    /// Where it lies in the wide form.
+    pub(crate) wide: Spot,
+    /// Where it lies in the narrow form.
+    pub(crate) narrow: Spot,
+    /// What lies above what.
+    pub(crate) layer: usize,
+    /// Where it is.
+    pub(crate) area: Option<Area>,
+    /// Which side shows.
+    pub(crate) face: Face,
+    /// How it stands.
+    pub(crate) position: Option<BattlePosition>,
+    /// What the picture says of it.
+    pub(crate) marks: Vec<Mark>,
+    /// Whether the step is about it.
+    pub(crate) is_actor: bool,
+}
+
+/// How much of a card the reader sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Front,
+    /// The back, with the name on it: the reader sees what the players cannot.
+    BackWithName,
+    Back,
+}
+
+fn shown(area: Option<Area>, face: Face) -> Shown {
+    match (area, face) {
+        (Some(Area::Deck | Area::ExtraDeck), Face::Down) => Shown::Back,
+        (Some(Area::Hand), _) | (_, Face::Up) => Shown::Front,
+        (_, Face::Down) => Shown::BackWithName,
+    }
+}
+
+/// One card.
+#[component]
+pub(crate) fn Card(props: &CardProps) -> Html {
+    let shown = shown(props.area, props.face);
+    let look = look(&props.def.kind);
+    let classes = classes!(
+        "card",
+        look.class,
+        (shown != Shown::Front).then_some("is-down"),
+        (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
+        props.is_actor.then_some("is-actor"),
+        props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
+    );
+    let style = format!(
+        "--xw:{:.3};--yw:{:.3};--sw:{:.3};--xn:{:.3};--yn:{:.3};--sn:{:.3};--fw:{:.4};--fn:{:.4};z-index:{}",
+        props.wide.x,
+        props.wide.y,
+        props.wide.size,
+        props.narrow.x,
+        props.narrow.y,
+        props.narrow.size,
+        name_size(&props.name, Form::Wide),
+        name_size(&props.name, Form::Narrow),
+        props.layer + if props.is_actor { 200 } else { 10 },
+    );
+    html! {
+        <div class={classes} {style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.clone()}>
+            <div class="card-turn">
+                <div class="card-back">
+                    if shown == Shown::BackWithName {
+                        <span class="card-peek">{ &props.name }</span>
+                    }
+                </div>
+                <div class="card-front">
+                    if shown != Shown::Back {
+                        <div class="card-kind">
+                            if let Some(icon) = look.icon { { icon.view() } }
+                            <span>{ look.word }</span>
+                            <span class="card-stars">{ props.def.kind.monster().map(|monster| stars(monster.stars)) }</span>
+                        </div>
+                        <div class="card-name"><span>{ &props.name }</span></div>
+                        <div class="card-foot">{ foot(&props.def, look.sub) }</div>
+                    }
+                </div>
+            </div>
+            <div class="card-marks">{ for props.marks.iter().take(2).map(|mark| tag(*mark)) }</div>
+        </div>
+    }
+}
+
+/// ATK and DEF, or which kind of Spell or Trap.
+fn foot(def: &CardDef, sub: &'static str) -> Html {
+    let Some(monster) = def.kind.monster() else { return html! { <span>{ sub }</span> } };
+    let number = |value: Option<u16>| value.map_or_else(|| "?".to_owned(), |value| value.to_string());
+    let defense = match monster.stars {
+        spellspeed_engine::Stars::Link(_) => String::new(),
+        _ => format!("/{}", number(monster.def)),
+    };
+    html! { <span>{ format!("{}{defense}", number(monster.atk)) }</span> }
+}
+
+/// A mark as a small tag: icon and word.
+pub(crate) fn tag(mark: Mark) -> Html {
+    html! {
+        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }{ names::mark_word(mark) }</span>
+    }
+}
+
+/// The class of a mark.
+pub(crate) fn mark_class(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Activating => "is-activating",
+        Mark::Resolving => "is-resolving",
+        Mark::Target => "is-target",
+        Mark::Cost => "is-cost",
+        Mark::ActivationNegated => "is-cut",
+        Mark::EffectNegated => "is-hollow",
+        Mark::Waits => "is-waiting",
+        Mark::Stays => "is-staying",
+        Mark::Cleanup => "is-cleanup",
+    }
+}
+
+/// The symbol of a mark.
+pub(crate) fn mark_icon(mark: Mark) -> Icon {
+    match mark {
+        Mark::Activating => Icon::Activate,
+        Mark::Resolving => Icon::Resolve,
+        Mark::Target => Icon::Target,
+        Mark::Cost => Icon::Cost,
+        Mark::ActivationNegated => Icon::Cut,
+        Mark::EffectNegated => Icon::Hollow,
+        Mark::Waits => Icon::Hourglass,
+        Mark::Stays => Icon::Anchor,
+        Mark::Cleanup => Icon::Broom,
+    }
+}

@@ -1,0 +1,98 @@
+//! The chain beside the field, the last link on top, as it resolves from top to bottom.
+
+use spellspeed_engine::LinkNo;
+use yew::prelude::*;
+
+use super::icon::Icon;
+use super::ring::status_class;
+use crate::names;
+use crate::scene::{Cost, Link, Scene, Stage, Status};
+use crate::story::Story;
+use crate::words::Words;
+
+/// What the stack needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ChainStackProps {
+    pub(crate) story: Story,
+    pub(crate) scene: Scene,
+    pub(crate) words: &'static Words,
+    /// A link was chosen.
+    pub(crate) on_link: Callback<LinkNo>,
+}
+
+/// The chain as a stack.
+#[component]
+pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
+    let words = props.words;
+    let stage = match props.scene.stage {
+        Stage::None => "",
+        Stage::Building => words.chain_building,
+        Stage::Resolving => words.chain_resolving,
+        Stage::Cleanup => words.chain_cleanup,
+        Stage::Over => words.chain_over,
+    };
+    let class = classes!("stack", (props.scene.stage == Stage::Over).then_some("is-over"));
+    html! {
+        <section {class} aria-label={words.chain}>
+            <h3>{ Icon::Link.view() }{ words.chain }<span class="stack-stage">{ stage }</span></h3>
+            if props.scene.links.is_empty() {
+                <p class="stack-none">{ words.chain_none }</p>
+            } else {
+                <ol reversed={true}>
+                    { for props.scene.links.iter().rev().map(|link| item(props, link)) }
+                </ol>
+            }
+        </section>
+    }
+}
+
+fn item(props: &ChainStackProps, link: &Link) -> Html {
+    let no = link.no;
+    let onclick = props.on_link.reform(move |_: MouseEvent| no);
+    let current = (link.status == Status::Resolving).then_some("step");
+    html! {
+        <li key={no.0.to_string()} class={classes!("link", status_class(link.status))}>
+            <button type="button" class="link-body" {onclick} aria-current={current}>
+                <span class="link-number">
+                    <span class="sr">{ "Chain Link " }</span>{ no.0 }
+                </span>
+                <span class="link-text">
+                    <span class="link-name">{ &link.name }</span>
+                    <span class="link-facts">
+                        <span class="link-by">
+                            { props.story.player(link.player) }{ format!(" · Spell Speed {}", link.speed.number()) }
+                        </span>
+                    { for link.costs.iter().map(|cost| cost_line(cost, props.words)) }
+                    { for link.targets.iter().map(|target| line(Icon::Target, props.words.targets, target)) }
+                    </span>
+                    <span class="link-status">{ status_icon(link.status).view() }{ names::status(link.status) }</span>
+                    if link.card_left {
+                        <span class="link-note">{ props.words.card_left }</span>
+                    }
+                </span>
+            </button>
+        </li>
+    }
+}
+
+fn cost_line(cost: &Cost, words: &'static Words) -> Html {
+    match cost {
+        Cost::Life(points) => line(Icon::Cost, words.paid, &format!("{points} LP")),
+        Cost::Card(name) => line(Icon::Cost, words.paid, name),
+    }
+}
+
+fn line(icon: Icon, word: &'static str, what: &str) -> Html {
+    html! { <span class="link-line">{ icon.view() }{ word }{ " " }<b>{ what.to_owned() }</b></span> }
+}
+
+/// The symbol of a status.
+pub(crate) fn status_icon(status: Status) -> Icon {
+    match status {
+        Status::Pending => Icon::Link,
+        Status::Resolving => Icon::Resolve,
+        Status::Resolved => Icon::Check,
+        Status::NothingDone(_) | Status::EffectNegated(_) | Status::ResolvedNegated(_) => Icon::Hollow,
+        Status::ActivationNegated(_) => Icon::Cut,
+    }
+}

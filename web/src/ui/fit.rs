@@ -1,0 +1,92 @@
+//! The size at which a card's name fits its frame, whatever the name.
+
+use crate::layout::Form;
+
+/// The least and greatest size, in column widths.
+const SMALLEST: f32 = 0.055;
+const LARGEST: f32 = 0.15;
+
+/// The room for the name, as parts of the card's width and height.
+const ROOM_ACROSS: f32 = 0.88;
+const ROOM_DOWN: f32 = 0.56;
+const LINE: f32 = 1.12;
+
+/// The size of the name's letters, in column widths: the largest at which all words stand whole and all lines fit.
+pub(crate) fn name_size(name: &str, form: Form) -> f32 {
+    let (width, height) = form.card();
+    let (across, down) = (width * ROOM_ACROSS, height * ROOM_DOWN);
+    let mut size = LARGEST;
+    while size > SMALLEST && !fits(name, across / size, down / (size * LINE)) {
+        size -= 0.0025;
+    }
+    size.max(SMALLEST)
+}
+
+/// Whether the name fits so many letter widths across and lines down.
+fn fits(name: &str, across: f32, lines: f32) -> bool {
+    let (mut used, mut line) = (1.0_f32, 0.0_f32);
+    for word in name.split_whitespace() {
+        // A hyphen is a place to break a line too.
+        for part in word.split_inclusive('-') {
+            let width: f32 = part.chars().map(letter_width).sum();
+            if is_wide_script(part) {
+                // Such scripts break anywhere.
+                line += width;
+                used += (line / across).floor();
+                line %= across;
+                continue;
+            }
+            if width > across {
+                return false;
+            }
+            if line + width > across {
+                used += 1.0;
+                line = 0.0;
+            }
+            line += width;
+        }
+        line += letter_width(' ');
+    }
+    used <= lines
+}
+
+fn is_wide_script(word: &str) -> bool {
+    word.chars().any(|letter| letter_width(letter) > 0.95 && !letter.is_ascii())
+}
+
+/// The width of a letter in parts of its size, for a semi-bold sans serif, on the safe side.
+fn letter_width(letter: char) -> f32 {
+    match letter {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '!' | ':' | '|' => 0.36,
+        'f' | 't' | 'r' | ' ' | '-' | '(' | ')' => 0.46,
+        'm' | 'w' | 'M' | 'W' | '@' | '%' => 1.0,
+        'A'..='Z' | '0'..='9' | '&' | '#' => 0.79,
+        letter if u32::from(letter) >= 0x2E80 => 1.02,
+        _ => 0.68,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_size;
+    use crate::layout::Form;
+
+    #[test]
+    fn short_names_are_large_and_long_ones_small_but_never_nothing() {
+        let short = name_size("Kuriboh", Form::Wide);
+        let long = name_size("Number 39: Utopia the Lightning of the Incredibly Long Name", Form::Wide);
+        assert!(short > long, "{short} {long}");
+        assert!(long >= 0.055);
+    }
+
+    #[test]
+    fn a_long_word_shrinks_the_name() {
+        assert!(name_size("Supercalifragilistic", Form::Wide) < name_size("Super cali fragi listic", Form::Wide));
+    }
+
+    #[test]
+    fn japanese_names_break_anywhere() {
+        assert!(name_size("神の宣告", Form::Wide) > 0.1);
+        assert!(name_size("ハリケーン", Form::Narrow) > 0.1);
+    }
+}

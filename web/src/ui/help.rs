@@ -1,0 +1,30 @@
+//! The keys, and the legend.
+
+use yew::prelude::*;
+
+use super::legend::Legend;
+use crate::words::Words;
+
+/// What the help needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HelpProps {
+    pub(crate) words: &'static Words,
+}
+
+/// The help.
+#[component]
+pub(crate) fn Help(props: &HelpProps) -> Html {
+    html! {
+        <section class="help" aria-label={props.words.help}>
+            <table>
+                <caption class="sr">{ "Keys" }</caption>
+                <tbody>
+                    { for props.words.keys.iter().map(|(key, what)| html! {
+                        <tr><th scope="row"><kbd>{ *key }</kbd></th><td>{ *what }</td></tr>
+                    }) }
+                </tbody>
+            </table>
+            <Legend words={props.words} />
+        </section>
+    }
+}

@@ -1,0 +1,91 @@
+//! The symbols, drawn by us: one path each, on a grid of 24.
+
+use yew::prelude::*;
+
+/// A symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    Play,
+    Pause,
+    Next,
+    Back,
+    First,
+    Last,
+    Help,
+    Close,
+    Spell,
+    Continuous,
+    Equip,
+    QuickPlay,
+    FieldSpell,
+    Ritual,
+    Trap,
+    Counter,
+    Activate,
+    Resolve,
+    Target,
+    Cost,
+    Cut,
+    Hollow,
+    Hourglass,
+    Anchor,
+    Broom,
+    Check,
+    Link,
+    Book,
+}
+
+impl Icon {
+    /// The path, and whether it is filled instead of drawn with a line.
+    const fn path(self) -> (&'static str, bool) {
+        match self {
+            Icon::Play => ("M7 4.5v15l12.5-7.5z", true),
+            Icon::Pause => ("M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z", true),
+            Icon::Next => ("M9 5l7 7-7 7", false),
+            Icon::Back => ("M15 5l-7 7 7 7", false),
+            Icon::First => ("M18 5l-7 7 7 7M6.5 5v14", false),
+            Icon::Last => ("M6 5l7 7-7 7M17.5 5v14", false),
+            Icon::Help => ("M8.5 9a3.5 3.5 0 1 1 5 3.200c-1 .6-1.5 1.2-1.5 2.300M12 18.500v.2", false),
+            Icon::Close => ("M6 6l12 12M18 6L6 18", false),
+            Icon::Spell => ("M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z", true),
+            Icon::Continuous => (
+                "M12 12c-2-3-3.5-4.5-5.5-4.500a4.5 4.5 0 0 0 0 9c2 0 3.5-1.5 5.5-4.500s3.5-4.5 5.5-4.500a4.5 \
+                 4.5 0 0 1 0 9c-2 0-3.5-1.5-5.5-4.500z",
+                false,
+            ),
+            Icon::Equip => ("M12 4v16M4 12h16", false),
+            Icon::QuickPlay => ("M13.5 2L5 13.500h6L9.5 22 19 10h-6z", true),
+            Icon::FieldSpell => ("M12 3v18M3 12h18M12 12m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0", false),
+            Icon::Ritual => ("M12 3c3 4 5 6 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-3-1-5 1-9z", true),
+            Icon::Trap => ("M4 18L12 5l8 13zM12 10v4", false),
+            Icon::Counter => ("M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3", false),
+            Icon::Activate => ("M12 20V5M6 11l6-6 6 6", false),
+            Icon::Resolve => ("M4 12h14M13 6l6 6-6 6", false),
+            Icon::Target => ("M12 12m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M12 2v6M12 16v6M2 12h6M16 12h6", false),
+            Icon::Cost => ("M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M8 12h8", false),
+            Icon::Cut => ("M10 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M14 17l-2 2a4.2 4.2 0 0 1-6-6l2-2M4 4l16 16", false),
+            Icon::Hollow => ("M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M6.5 6.500l11 11", false),
+            Icon::Hourglass => ("M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9", false),
+            Icon::Anchor => {
+                ("M12 8v13M8 11h8M5 14c0 4 3 7 7 7s7-3 7-7M12 5.500m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0", false)
+            }
+            Icon::Broom => ("M19 4l-7 8M9 10l5 5c-1 4-5 6-10 6 0-5 1-9 5-11zM8 16l-2 3M11 17l-1 3", false),
+            Icon::Check => ("M5 12.500l4.5 4.500L19 7", false),
+            Icon::Link => (
+                "M10 14a4.2 4.2 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.500M14 10a4.2 4.2 0 0 0-6 0l-3 3a4.2 \
+                 4.2 0 0 0 6 6l1.5-1.5",
+                false,
+            ),
+            Icon::Book => ("M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14", false),
+        }
+    }
+
+    /// The symbol as a picture that assistive technology skips: a word always stands beside it.
+    pub(crate) fn view(self) -> Html {
+        let (path, filled) = self.path();
+        let class = if filled { "icon is-filled" } else { "icon" };
+        html! {
+            <svg class={class} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={path} /></svg>
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Pure components: properties in, intents out. None of them knows a rule, a timer or an address.
+
+pub(crate) mod announcer;
+pub(crate) mod caption;
+pub(crate) mod card;
+mod card_kind;
+pub(crate) mod chain_stack;
+pub(crate) mod controls;
+pub(crate) mod field;
+mod fit;
+pub(crate) mod help;
+pub(crate) mod icon;
+pub(crate) mod legend;
+mod overlay;
+mod pile_list;
+mod plate;
+mod ring;
+pub(crate) mod scrub;
+pub(crate) mod steps;
+mod zones;

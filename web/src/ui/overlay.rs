@@ -1,0 +1,121 @@
+//! What is drawn between places: the path that joins the links in order, and the arrows to targets.
+
+use yew::prelude::*;
+
+use super::ring::status_class;
+use crate::layout::{Form, Spot};
+use crate::scene::Status;
+
+/// How far the path leans aside, in parts of its length.
+const BOW: f32 = 0.18;
+
+/// A piece of the path, from one link to the next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Segment {
+    /// The lower link.
+    pub(crate) from: Spot,
+    /// The higher link.
+    pub(crate) to: Spot,
+    /// What has become of the lower link.
+    pub(crate) lower: Status,
+    /// What has become of the higher link.
+    pub(crate) upper: Status,
+}
+
+/// An arrow to a target.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Arrow {
+    /// The link.
+    pub(crate) from: Spot,
+    /// The target.
+    pub(crate) to: Spot,
+}
+
+/// What is drawn between places, in one form.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(crate) struct OverlayProps {
+    /// The form.
+    pub(crate) form: Form,
+    /// The path, which lies under the cards.
+    #[prop_or_default]
+    pub(crate) path: Vec<Segment>,
+    /// The arrows, which lie over them.
+    #[prop_or_default]
+    pub(crate) arrows: Vec<Arrow>,
+}
+
+/// The path and the arrows.
+#[component]
+pub(crate) fn Overlay(props: &OverlayProps) -> Html {
+    let (columns, rows) = props.form.size();
+    let class = match props.form {
+        Form::Wide => "for-wide",
+        Form::Narrow => "for-narrow",
+    };
+    let class = classes!("overlay", class, (!props.arrows.is_empty()).then_some("is-above"));
+    html! {
+        <svg {class} viewBox={format!("0 0 {columns} {rows}")} aria-hidden="true" focusable="false">
+            { for props.path.iter().map(segment) }
+            { for props.arrows.iter().map(arrow) }
+        </svg>
+    }
+}
+
+fn segment(segment: &Segment) -> Html {
+    let d = curve(segment.from, segment.to);
+    // The path is cut where an activation was negated: that link is no longer part of what resolves.
+    let is_cut = [segment.lower, segment.upper].iter().any(|status| matches!(status, Status::ActivationNegated(_)));
+    let state = if is_cut { "path-cut" } else { status_class(segment.upper) };
+    let (x, y) = middle(segment.from, segment.to);
+    html! {
+        <g class={classes!("path", state)}>
+            <path class="path-edge" d={d.clone()} />
+            <path class="path-core" d={d} />
+            if is_cut {
+                <path class="path-cross" d={format!("M{:.3} {:.3}l.16 .16m0 -.16l-.16 .16", x - 0.08, y - 0.08)} />
+            }
+        </g>
+    }
+}
+
+fn arrow(arrow: &Arrow) -> Html {
+    let (dx, dy) = (arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
+    let length = dx.hypot(dy).max(0.01);
+    let (ux, uy) = (dx / length, dy / length);
+    // The arrow ends at the card's edge, not on its name.
+    let tip = Spot { x: arrow.to.x - ux * 0.3, y: arrow.to.y - uy * 0.3, size: 1.0 };
+    let (bx, by) = (tip.x - ux * 0.16, tip.y - uy * 0.16);
+    let head = format!(
+        "M{:.3} {:.3}L{:.3} {:.3}L{:.3} {:.3}z",
+        tip.x,
+        tip.y,
+        bx - uy * 0.09,
+        by + ux * 0.09,
+        bx + uy * 0.09,
+        by - ux * 0.09
+    );
+    html! {
+        <g class="arrow">
+            <path class="arrow-line" d={format!("M{:.3} {:.3}L{bx:.3} {by:.3}", arrow.from.x, arrow.from.y)} />
+            <path class="arrow-head" d={head} />
+        </g>
+    }
+}
+
+/// A gentle bow from one place to another.
+fn curve(from: Spot, to: Spot) -> String {
+    let (x, y) = lean(from, to);
+    format!("M{:.3} {:.3}Q{x:.3} {y:.3} {:.3} {:.3}", from.x, from.y, to.x, to.y)
+}
+
+/// The point that the bow leans towards.
+fn lean(from: Spot, to: Spot) -> (f32, f32) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    (f32::midpoint(from.x, to.x) - dy * BOW, f32::midpoint(from.y, to.y) + dx * BOW)
+}
+
+/// The middle of the bow.
+fn middle(from: Spot, to: Spot) -> (f32, f32) {
+    let (x, y) = lean(from, to);
+    (f32::midpoint(x, f32::midpoint(from.x, to.x)), f32::midpoint(y, f32::midpoint(from.y, to.y)))
+}

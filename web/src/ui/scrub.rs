@@ -1,0 +1,63 @@
+//! The bar to move through the steps, with marks where links are added and where they resolve.
+
+use spellspeed_timeline::BeatKind;
+use yew::prelude::*;
+
+use super::controls::Intent;
+use crate::story::Story;
+use crate::words::Words;
+
+/// What the bar needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ScrubProps {
+    pub(crate) story: Story,
+    pub(crate) words: &'static Words,
+    pub(crate) position: usize,
+    /// The sentence of the step.
+    pub(crate) sentence: AttrValue,
+    pub(crate) on_intent: Callback<Intent>,
+}
+
+/// The bar.
+#[component]
+pub(crate) fn Scrub(props: &ScrubProps) -> Html {
+    let count = props.story.beats().len();
+    let oninput = props.on_intent.reform(|event: InputEvent| {
+        let value = event
+            .target_dyn_into::<web_sys::HtmlInputElement>()
+            .and_then(|input| input.value().parse().ok())
+            .unwrap_or(0);
+        Intent::Seek(value)
+    });
+    html! {
+        <div class="scrub" style={format!("--part:{:.4}", part(props.position, count))}>
+            <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story) }</div>
+            <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
+                aria-label={props.words.scrub} aria-valuetext={format!("{} of {count}: {}", props.position, props.sentence)}
+                {oninput} />
+        </div>
+    }
+}
+
+fn marks(story: &Story) -> Vec<Html> {
+    let count = story.beats().len();
+    let mark = |position: usize, class: &'static str, text: String| {
+        html! { <span class={classes!("scrub-mark", class)} style={format!("--part:{:.4}", part(position, count))}>{ text }</span> }
+    };
+    (1..)
+        .zip(story.beats())
+        .filter_map(|(position, beat)| match beat.kind {
+            BeatKind::LinkAdded { no } => Some(mark(position, "is-link", no.0.to_string())),
+            BeatKind::ChainCloses => Some(mark(position, "is-close", "▾".to_owned())),
+            BeatKind::LinkResolves { no } => Some(mark(position, "is-resolve", no.0.to_string())),
+            BeatKind::LinkSkipped { no } => Some(mark(position, "is-cut", no.0.to_string())),
+            BeatKind::Cleanup => Some(mark(position, "is-cleanup", String::new())),
+            _ => None,
+        })
+        .collect()
+}
+
+fn part(position: usize, count: usize) -> f32 {
+    let small = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
+    if count == 0 { 0.0 } else { small(position) / small(count) }
+}

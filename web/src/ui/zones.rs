@@ -1,0 +1,162 @@
+//! The places of one side, as drawn beneath the cards and as assistive technology walks them.
+
+use spellspeed_engine::{Area, CardId, Place, Player};
+use yew::prelude::*;
+
+use crate::layout::{Form, Rank, Spot};
+use crate::names;
+use crate::scene::Scene;
+use crate::story::Story;
+
+/// What the places of one side need.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ZonesProps {
+    pub(crate) story: Story,
+    pub(crate) scene: Scene,
+    /// Whose side.
+    pub(crate) player: Player,
+    /// Who sits at the bottom.
+    pub(crate) near: Player,
+    /// Open a pile.
+    pub(crate) on_pile: Callback<(Player, Area)>,
+}
+
+/// The places of one side.
+#[component]
+pub(crate) fn Zones(props: &ZonesProps) -> Html {
+    let player = props.player;
+    let zone = |place: Place| zone(props, place);
+    html! {
+        <div class="side" role="group" aria-label={format!("{}'s side", props.story.player(player))}>
+            { hand(props) }
+            { for (0..5).map(|index| zone(Place::MonsterZone(player, index))) }
+            { for (0..5).map(|index| zone(Place::SpellTrapZone(player, index))) }
+            { zone(Place::FieldZone(player)) }
+            { for [Area::Graveyard, Area::Banished, Area::ExtraDeck, Area::Deck].map(|area| pile(props, area)) }
+        </div>
+    }
+}
+
+/// The two Extra Monster Zones, which belong to nobody until used.
+pub(crate) fn extra_monster_zones(story: &Story, scene: &Scene, near: Player) -> Html {
+    html! {
+        <div class="side" role="group" aria-label="Extra Monster Zones">
+            { for (0..2u8).map(|index| {
+                let mine = Place::ExtraMonsterZone(near, index);
+                let theirs = Place::ExtraMonsterZone(near.opponent(), 1 - index);
+                let card = [mine, theirs].into_iter().find_map(|place| scene.board.in_zone(place));
+                let label = match card {
+                    Some(card) => names::card(story, scene, card),
+                    None => names::empty_extra_monster_zone(index),
+                };
+                html! {
+                    <div class="zone is-extra" style={style(mine, near)} role="img" aria-label={label}>
+                        <span class="zone-word" aria-hidden="true">{ "Extra Monster" }</span>
+                    </div>
+                }
+            }) }
+        </div>
+    }
+}
+
+fn zone(props: &ZonesProps, place: Place) -> Html {
+    let card = props.scene.board.in_zone(place);
+    let label = match card {
+        Some(card) => names::card(&props.story, &props.scene, card),
+        None => names::empty_zone(&props.story, place),
+    };
+    let (class, word) = match place {
+        Place::MonsterZone(..) => ("zone is-monster", "Monster"),
+        Place::FieldZone(_) => ("zone is-field", "Field"),
+        _ => ("zone is-spell-trap", "Spell & Trap"),
+    };
+    let ghost = ghost(&props.scene, place);
+    html! {
+        <div class={classes!(class, ghost.is_some().then_some("has-ghost"))} style={style(place, props.near)} role="img" aria-label={label}>
+            if let Some(name) = ghost {
+                <span class="zone-ghost" aria-hidden="true">{ name }</span>
+            } else {
+                <span class="zone-word" aria-hidden="true">{ word }</span>
+            }
+        </div>
+    }
+}
+
+/// The name of a card that was activated in this zone and has left it, while its chain goes on.
+fn ghost(scene: &Scene, place: Place) -> Option<AttrValue> {
+    if scene.board.in_zone(place).is_some() {
+        return None;
+    }
+    scene.open_links().find(|link| link.place == place).map(|link| link.name.clone())
+}
+
+fn hand(props: &ZonesProps) -> Html {
+    let board = &props.scene.board;
+    let cards = board.pile(props.player, Area::Hand);
+    let card = |(index, id): (usize, &CardId)| {
+        let rank = Rank { index, of: cards.len() };
+        let style = spots(
+            Form::Wide.spot(Place::Hand(props.player), rank, props.near),
+            Form::Narrow.spot(Place::Hand(props.player), rank, props.near),
+        );
+        html! {
+            <div class="zone is-held" {style} role="img" aria-label={names::card(&props.story, &props.scene, *id)} />
+        }
+    };
+    html! {
+        <div class="hand" role="group" aria-label={names::pile(&props.story, board, props.player, Area::Hand)}>
+            { for cards.iter().enumerate().map(card) }
+        </div>
+    }
+}
+
+fn pile(props: &ZonesProps, area: Area) -> Html {
+    let (place, word) = match area {
+        Area::Graveyard => (Place::Graveyard(props.player), "Graveyard"),
+        Area::Banished => (Place::Banished(props.player), "Banished"),
+        Area::ExtraDeck => (Place::ExtraDeck(props.player), "Extra Deck"),
+        _ => (Place::Deck(props.player), "Deck"),
+    };
+    let count = props.scene.board.pile(props.player, area).len();
+    let label = names::pile(&props.story, &props.scene.board, props.player, area);
+    let onclick = {
+        let player = props.player;
+        props.on_pile.reform(move |_: MouseEvent| (player, area))
+    };
+    // Only what both players may look at opens.
+    let is_open = matches!(area, Area::Graveyard | Area::Banished);
+    let content = html! {
+        <>
+            <span class="zone-word" aria-hidden="true">{ word }</span>
+            if count > 0 {
+                <span class="count" aria-hidden="true">{ count }</span>
+            }
+        </>
+    };
+    let class = classes!(
+        "zone",
+        "is-pile",
+        (count > 0).then_some("has-cards"),
+        (area == Area::Graveyard).then_some("is-graveyard")
+    );
+    if is_open {
+        html! {
+            <button type="button" {class} style={style(place, props.near)} aria-label={label} {onclick}>
+                { content }
+            </button>
+        }
+    } else {
+        html! { <div {class} style={style(place, props.near)} role="img" aria-label={label}>{ content }</div> }
+    }
+}
+
+fn style(place: Place, near: Player) -> String {
+    spots(Form::Wide.spot(place, Rank::default(), near), Form::Narrow.spot(place, Rank::default(), near))
+}
+
+fn spots(wide: Spot, narrow: Spot) -> String {
+    format!(
+        "--xw:{:.3};--yw:{:.3};--sw:{:.3};--xn:{:.3};--yn:{:.3};--sn:{:.3}",
+        wide.x, wide.y, wide.size, narrow.x, narrow.y, narrow.size
+    )
+}
