@@ -1,0 +1,61 @@
+//! What keys mean while the player, or something in it, has the focus.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::ui::controls::Intent;
+
+/// Turns keys into intents. A key that means something here does nothing else: it does not scroll the page too.
+pub(super) fn listener(on_intent: Callback<Intent>) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let tag = event.target_dyn_into::<HtmlElement>().map(|target| target.tag_name()).unwrap_or_default();
+        if let Some(intent) = intent_of(&event.key(), &tag) {
+            event.prevent_default();
+            on_intent.emit(intent);
+        }
+    })
+}
+
+/// What a key means on an element of that kind.
+fn intent_of(key: &str, tag: &str) -> Option<Intent> {
+    match (key, tag) {
+        // These choose among the options of a list, and press a button.
+        (_, "SELECT") | (" ", "BUTTON") => None,
+        (" ", _) => Some(Intent::Toggle),
+        ("ArrowLeft", _) => Some(Intent::Back),
+        ("ArrowRight", _) => Some(Intent::Next),
+        ("ArrowUp", _) => Some(Intent::Link { on: false }),
+        ("ArrowDown", _) => Some(Intent::Link { on: true }),
+        ("Home", _) => Some(Intent::First),
+        ("End", _) => Some(Intent::Last),
+        ("?", _) => Some(Intent::Help),
+        (digit, _) => {
+            let no: u16 = digit.parse().ok().filter(|no| (1..=9).contains(no))?;
+            Some(Intent::LinkNo(no))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Intent, intent_of};
+
+    #[test]
+    fn keys_mean_what_the_help_says() {
+        assert_eq!(intent_of(" ", "SECTION"), Some(Intent::Toggle));
+        assert_eq!(intent_of("ArrowRight", "SECTION"), Some(Intent::Next));
+        assert_eq!(intent_of("ArrowRight", "INPUT"), Some(Intent::Next));
+        assert_eq!(intent_of("3", "SECTION"), Some(Intent::LinkNo(3)));
+        assert_eq!(intent_of("0", "SECTION"), None);
+        assert_eq!(intent_of("Tab", "SECTION"), None);
+    }
+
+    #[test]
+    fn space_on_a_button_presses_it_and_arrows_in_a_list_choose() {
+        assert_eq!(intent_of(" ", "BUTTON"), None);
+        assert_eq!(intent_of("ArrowDown", "SELECT"), None);
+    }
+}

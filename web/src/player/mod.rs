@@ -1,0 +1,115 @@
+//! The player: one reducer over the playback machine, and the pure components that draw what is at its position.
+
+mod clock;
+mod keys;
+mod state;
+
+use std::rc::Rc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use spellspeed_engine::Player as Side;
+use yew::prelude::*;
+
+use crate::scene::Scene;
+use crate::story::Story;
+use crate::ui::announcer::Announcer;
+use crate::ui::caption::Caption;
+use crate::ui::chain_stack::ChainStack;
+use crate::ui::controls::{Controls, Intent};
+use crate::ui::field::Field;
+use crate::ui::help::Help;
+use crate::ui::scrub::Scrub;
+use crate::ui::steps::{Steps, beat_icon};
+use crate::words::Words;
+use spellspeed_timeline::Lang;
+use state::{Msg, State};
+
+/// Ids of elements must differ between the players of one page.
+static NEXT_INSTANCE: AtomicU32 = AtomicU32::new(1);
+
+/// What a player needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct PlayerProps {
+    /// What it plays. Another story needs another player: give it a key.
+    pub story: Story,
+    /// The position to show. Changing it seeks.
+    #[prop_or_default]
+    pub step: usize,
+    /// The position has changed.
+    #[prop_or_default]
+    pub on_step: Callback<usize>,
+    /// The language.
+    #[prop_or_default]
+    pub lang: LangProp,
+}
+
+/// The language of a player; English unless said otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LangProp(pub Lang);
+
+/// Plays a story.
+#[component]
+pub fn Player(props: &PlayerProps) -> Html {
+    let words = Words::of(props.lang.0);
+    let prefix =
+        use_memo((), |()| AttrValue::from(format!("player-{}", NEXT_INSTANCE.fetch_add(1, Ordering::Relaxed))));
+    let state = {
+        let (story, step) = (props.story.clone(), props.step);
+        use_reducer(move || State::new(story, step))
+    };
+    clock::use_clock(&state);
+
+    // The shell's position and the player's own follow each other.
+    let position = state.position();
+    {
+        let state = state.clone();
+        use_effect_with(props.step, move |step| {
+            if *step != state.position() {
+                state.dispatch(Msg::Intent(Intent::Seek(*step)));
+            }
+        });
+    }
+    use_effect_with((position, props.on_step.clone()), |(position, on_step)| on_step.emit(*position));
+
+    let on_intent = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |intent| dispatcher.dispatch(Msg::Intent(intent)))
+    };
+    let on_pile = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |pile| dispatcher.dispatch(Msg::Pile(pile)))
+    };
+    let onkeydown = keys::listener(on_intent.clone());
+    let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position));
+    let Some(scene) = Rc::unwrap_or_clone(scene) else { return Html::default() };
+
+    let story = &props.story;
+    let beat = position.checked_sub(1);
+    let caption = beat.and_then(|beat| story.caption(beat));
+    let sentence: AttrValue =
+        caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
+    let icon = beat.and_then(|beat| story.beats().get(beat)).and_then(|beat| beat_icon(&beat.kind));
+    html! {
+        <section class="player" tabindex="0" {onkeydown} aria-label={format!("{}: {}", words.player, story.title())}>
+            <div class="player-body">
+                <Field story={story.clone()} scene={scene.clone()} {words} near={Side::First}
+                    in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile} />
+                <div class="desk">
+                    <Caption {words} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
+                        is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} prefix={(*prefix).clone()} />
+                    <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
+                    <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
+                        at_end={position == story.beats().len()} speed={state.speed()} help_open={state.help_open()}
+                        on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
+                </div>
+                if state.help_open() {
+                    <Help {words} />
+                }
+                <ChainStack story={story.clone()} scene={scene} {words}
+                    on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />
+                <Steps story={story.clone()} {words} {position} {on_intent} />
+            </div>
+            <Announcer {sentence} />
+        </section>
+    }
+}
