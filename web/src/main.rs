@@ -1,3 +1,5 @@
 //! The spellspeed site.
 
-fn main() {}
+fn main() {
+    yew::Renderer::<spellspeed_web::app::App>::new().render();
+}

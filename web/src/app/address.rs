@@ -1,0 +1,63 @@
+//! The fragment of the page's address: `#scenario=<slug>&step=<n>`, parsed by hand.
+
+use wasm_bindgen::JsValue;
+
+/// What the page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Address {
+    /// Which scenario; empty for the first.
+    pub(super) scenario: String,
+    /// How many beats have been shown.
+    pub(super) step: usize,
+}
+
+impl Address {
+    /// Reads a fragment, with or without its `#`. What it does not know, it leaves out.
+    fn parse(fragment: &str) -> Self {
+        let mut address = Address::default();
+        for part in fragment.trim_start_matches('#').split('&') {
+            match part.split_once('=') {
+                Some(("scenario", slug)) => slug.clone_into(&mut address.scenario),
+                Some(("step", step)) => address.step = step.parse().unwrap_or(0),
+                _ => {}
+            }
+        }
+        address
+    }
+
+    fn print(&self) -> String {
+        format!("#scenario={}&step={}", self.scenario, self.step)
+    }
+}
+
+/// What the page's address says.
+pub(super) fn read() -> Address {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    Address::parse(&hash)
+}
+
+/// Writes the address without a new entry in the history, since a step is no page.
+pub(super) fn write(address: &Address) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        // Some embeddings forbid it; the page works all the same.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address.print()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Address;
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        let address = Address { scenario: "giant-trunade".into(), step: 12 };
+        assert_eq!(Address::parse(&address.print()), address);
+    }
+
+    #[test]
+    fn what_is_wrong_or_unknown_is_left_out() {
+        assert_eq!(Address::parse(""), Address::default());
+        assert_eq!(Address::parse("#step=x&lang=fr&scenario"), Address::default());
+    }
+}

@@ -1,0 +1,66 @@
+//! A scenario that cannot be shown: what is wrong, where, and what to do.
+
+use spellspeed_notation::{Diagnostic, Position};
+use yew::prelude::*;
+
+use crate::words::Words;
+
+/// One thing that is wrong, with the line it is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Trouble {
+    line: usize,
+    column: usize,
+    /// The line before the place, the place, and the rest.
+    text: (String, String, String),
+    message: String,
+    help: Option<String>,
+}
+
+impl Trouble {
+    /// What a diagnostic says of a text.
+    pub(super) fn new(text: &str, diagnostic: &Diagnostic) -> Self {
+        let Position { line, column } = Position::of(text, diagnostic.span.start);
+        let whole = text.lines().nth(line - 1).unwrap_or_default();
+        let before: String = whole.chars().take(column - 1).collect();
+        let rest = whole.get(before.len()..).unwrap_or_default();
+        let marked = text.get(diagnostic.span.range()).and_then(|marked| marked.lines().next()).unwrap_or_default();
+        let marked = rest.get(..marked.len()).unwrap_or(rest);
+        let after = rest.get(marked.len()..).unwrap_or_default().to_owned();
+        Trouble {
+            line,
+            column,
+            text: (before, marked.to_owned(), after),
+            message: diagnostic.message.clone(),
+            help: diagnostic.help.clone(),
+        }
+    }
+}
+
+/// What the page of troubles needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct TroublesProps {
+    pub(super) words: &'static Words,
+    pub(super) title: AttrValue,
+    pub(super) troubles: Vec<Trouble>,
+}
+
+/// The page of troubles.
+#[component]
+pub(super) fn Troubles(props: &TroublesProps) -> Html {
+    html! {
+        <section class="troubles" role="alert">
+            <h2>{ format!("{}: {}", props.words.cannot_be_shown, props.title) }</h2>
+            <ol>
+                { for props.troubles.iter().map(|trouble| html! {
+                    <li>
+                        <p><b>{ format!("Line {}, column {}: ", trouble.line, trouble.column) }</b>{ &trouble.message }{ "." }</p>
+                        <pre>{ &trouble.text.0 }<mark>{ &trouble.text.1 }</mark>{ &trouble.text.2 }</pre>
+                        if let Some(help) = &trouble.help {
+                            <p class="trouble-help">{ help }</p>
+                        }
+                    </li>
+                }) }
+            </ol>
+        </section>
+    }
+}
