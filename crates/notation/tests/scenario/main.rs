@@ -70,6 +70,7 @@ Player 1 passes
 resolve
 Player 1 chooses Pot of Greed among the banished cards
 Player 1 chooses zone 3
+Player 1 chooses attack
 Player 1 does it
 Player 1 does not
 Player 10 draws

@@ -199,7 +199,11 @@ impl Director<'_> {
         });
         let Some(Some(deed)) = next else { return false };
         let answers = match deed.kind.value {
-            DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::Accept | DeedKind::Decline => true,
+            DeedKind::Choose(_)
+            | DeedKind::ChooseZone(_)
+            | DeedKind::ChoosePosition(_)
+            | DeedKind::Accept
+            | DeedKind::Decline => true,
             DeedKind::Activate(_)
             | DeedKind::Set { .. }
             | DeedKind::Pass

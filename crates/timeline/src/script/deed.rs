@@ -17,6 +17,7 @@ impl Director<'_> {
             DeedKind::Pass => self.act(player, &[Action::Pass])?,
             DeedKind::Choose(cards) => self.choose(player, cards)?,
             DeedKind::ChooseZone(zone) => self.choose_zone(player, *zone)?,
+            DeedKind::ChoosePosition(_) => return Err(not_yet("Battle positions are not chosen yet")),
             DeedKind::Accept => self.answer_optional(player, &Action::Yes)?,
             DeedKind::Decline => self.answer_optional(player, &Action::No)?,
             DeedKind::Enter(phase) => self.enter(player, phase.value)?,

@@ -45,7 +45,7 @@ impl Director<'_> {
             (DeedKind::Choose(_), PromptKind::Cards { .. }) | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => {
                 Verdict::Passed
             }
-            (DeedKind::Choose(_) | DeedKind::ChooseZone(_), _) => {
+            (DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {
                 Verdict::Failed(format!("{name} chooses nothing now"))
             }
             (_, PromptKind::Act { .. }) if self.duel().check(&spellspeed_engine::Action::Pass).is_ok() => {

@@ -32,6 +32,8 @@ pub enum DeedKind {
     Choose(Vec<CardRef>),
     /// `chooses zone N`: answers a choice of zone.
     ChooseZone(Spanned<ZoneName>),
+    /// `chooses defense`: answers a choice of battle position.
+    ChoosePosition(Spanned<BattlePosition>),
     /// `does it`: the optional part.
     Accept,
     /// `does not`: leaves the optional part.

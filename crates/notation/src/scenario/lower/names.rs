@@ -35,6 +35,7 @@ fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
         }
         DeedKind::Pass
         | DeedKind::ChooseZone(_)
+        | DeedKind::ChoosePosition(_)
         | DeedKind::Accept
         | DeedKind::Decline
         | DeedKind::Draw

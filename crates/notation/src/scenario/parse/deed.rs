@@ -197,6 +197,11 @@ impl DeedReader<'_, '_, '_> {
         {
             return Some(DeedKind::ChooseZone(zone));
         }
+        if !sees_known_name(self.cursor, self.names)
+            && let Some(position) = self.cursor.eat_word_of(POSITIONS)
+        {
+            return Some(DeedKind::ChoosePosition(position));
+        }
         // Without a card it is "must choose", which names none; elsewhere the caller objects.
         Some(DeedKind::Choose(eat_cards(self.cursor, self.names, After::Deed, self.sink)))
     }

@@ -27,6 +27,7 @@ impl Players<'_> {
             DeedKind::Set { card, zone } => self.set(card, *zone),
             DeedKind::Choose(cards) | DeedKind::Order(cards) => self.cards(cards),
             DeedKind::ChooseZone(zone) => zone_noun(zone.value),
+            DeedKind::ChoosePosition(position) => position_word(position.value).to_owned(),
             DeedKind::Enter(phase) => format!("the {}", phase_word(phase.value)),
             DeedKind::Summon(summon) => self.summon(summon),
             DeedKind::ChangePosition { card, position } => {
@@ -98,7 +99,7 @@ fn verb(kind: &DeedKind) -> Verb {
         },
         DeedKind::Set { .. } => Verb::Set,
         DeedKind::Pass => Verb::Pass,
-        DeedKind::Choose(_) | DeedKind::ChooseZone(_) => Verb::Choose,
+        DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_) => Verb::Choose,
         DeedKind::Accept => Verb::Accept,
         DeedKind::Decline => Verb::Decline,
         DeedKind::Draw => Verb::Draw,
