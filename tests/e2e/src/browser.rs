@@ -87,6 +87,47 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until an element has an accessible name that begins so.
+    pub async fn until_name(&self, start: &str) -> Outcome {
+        let quoted = start.replace('\\', "\\\\").replace('"', "\\\"");
+        self.find_soon(&format!("[aria-label^=\"{quoted}\"]")).await.map(drop)
+    }
+
+    /// Puts the keyboard's focus on the first element that a CSS selector names.
+    pub async fn focus(&self, css: &str) -> Outcome {
+        let element = self.find_soon(css).await?;
+        self.client.execute("arguments[0].focus()", vec![serde_json::to_value(&element).unwrap_or_default()]).await?;
+        Ok(())
+    }
+
+    /// Whether something comes true within three seconds.
+    pub async fn soon<F: Future<Output = Outcome<bool>>>(&self, holds: impl Fn() -> F) -> Outcome<bool> {
+        for _ in 0..150 {
+            if holds().await? {
+                return Ok(true);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(false)
+    }
+
+    /// The first element that a CSS selector names, waited for.
+    async fn find_soon(&self, css: &str) -> Outcome<Element> {
+        let start = Instant::now();
+        loop {
+            if let Some(found) = self.all(css).await?.into_iter().next() {
+                return Ok(found);
+            }
+            if start.elapsed() > PATIENCE {
+                return Err(Trouble::new(format!(
+                    "waited too long for {css}; there are {:#?}",
+                    self.names("[aria-label]").await?
+                )));
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// All elements that a CSS selector names, those in open shadow roots too, in document order.
     pub async fn all(&self, css: &str) -> Outcome<Vec<Element>> {
         let script = "
@@ -125,6 +166,13 @@ impl Page {
             names.push(self.name(&element).await?);
         }
         Ok(names)
+    }
+
+    /// The labels that the page itself has written, in one go: for looking at every step.
+    pub async fn labels(&self) -> Outcome<Vec<String>> {
+        let script = "return [...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label'))";
+        let labels = self.client.execute(script, Vec::new()).await?;
+        Ok(labels.as_array().into_iter().flatten().filter_map(|label| Some(label.as_str()?.to_owned())).collect())
     }
 
     /// The one element with this role whose accessible name is this.
