@@ -4,15 +4,18 @@
 //! crate, so that xtask itself stays quick to compile.
 
 use crate::run::{cargo, program, read, show, step};
-use crate::{Outcome, paths, tools};
+use crate::{Outcome, browsers, paths};
 use std::path::Path;
 
 /// The screens: a name for the picture, and the fragment of the page's address.
 const SCREENS: &[(&str, &str)] = &[
-    ("menu", ""),
-    ("example-3-start", "#scenario=giant-trunade&step=0"),
-    ("example-3-chain", "#scenario=giant-trunade&step=6"),
-    ("example-3-end", "#scenario=giant-trunade&step=999"),
+    ("start", "#scenario=giant-trunade&step=0"),
+    ("activation", "#scenario=giant-trunade&step=6"),
+    ("chain-built", "#scenario=giant-trunade&step=11"),
+    ("activation-negated", "#scenario=giant-trunade&step=15"),
+    ("cleanup", "#scenario=giant-trunade&step=21"),
+    ("end", "#scenario=giant-trunade&step=999"),
+    ("effect-negated-end", "#scenario=en-01-ash-blossom&step=999"),
 ];
 
 /// Takes the pictures, one for each screen, width and colour scheme.
@@ -21,7 +24,7 @@ pub(crate) fn shots(folder: &Path) -> Outcome {
         return Err("there is no built page; run `cargo xtask build` first".to_owned());
     }
     let folder = std::path::absolute(folder).map_err(|error| format!("cannot use {}: {error}", folder.display()))?;
-    step("looking for the browsers", tools::for_browser_tests)?;
+    step("looking for the browsers", browsers::install)?;
     if read(&mut program("fc-list", [":lang=ja"])).is_none_or(|fonts| fonts.trim().is_empty()) {
         println!("    NOTE: no font here has Japanese letters; Debian has one in fonts-noto-cjk");
     }

@@ -204,6 +204,8 @@ impl Page {
             json!({ "width": screen.width, "height": screen.height, "deviceScaleFactor": 1, "mobile": false }),
         )
         .await?;
+        // A phone lays its scroll bars over the page, and a picture shows all of it.
+        self.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
         let scheme = if screen.dark { "dark" } else { "light" };
         let motion = if screen.still { "reduce" } else { "no-preference" };
         let features = json!([
