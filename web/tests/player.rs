@@ -1,0 +1,210 @@
+//! The player in a browser: it ends where the engine ends, goes back as it came, and answers keys.
+
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::expect_used, clippy::panic)]
+
+use spellspeed_timeline::Lang;
+use spellspeed_web::Story;
+use spellspeed_web::player::{Player, PlayerProps};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
+use yew::AppHandle;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+const EXAMPLE_3: &str = include_str!("../../tests/scenarios/giant-trunade.chain");
+const MAGIC_JAMMER: &str = include_str!("../../tests/scenarios/magic-jammer.chain");
+
+/// A player on the page, and the element it lives in.
+struct Mounted {
+    root: Element,
+    app: AppHandle<Player>,
+}
+
+impl Mounted {
+    async fn new(text: &str) -> Self {
+        let opened = spellspeed_timeline::open(text);
+        let timeline = opened.timeline.expect("the scenario is good");
+        let document = web_sys::window().and_then(|window| window.document()).expect("a page");
+        let root = document.create_element("div").expect("an element");
+        document.body().expect("a body").append_child(&root).expect("it is appended");
+        let props = PlayerProps {
+            story: Story::new(&timeline, Lang::En),
+            step: 0,
+            on_step: yew::Callback::noop(),
+            lang: Default::default(),
+        };
+        let app = yew::Renderer::<Player>::with_root_and_props(root.clone(), props).render();
+        yew::scheduler::flush().await;
+        Mounted { root, app }
+    }
+
+    fn one(&self, css: &str) -> HtmlElement {
+        let found = self.root.query_selector(css).ok().flatten();
+        found.unwrap_or_else(|| panic!("there is no {css}")).unchecked_into()
+    }
+
+    fn all(&self, css: &str) -> Vec<Element> {
+        let list = self.root.query_selector_all(css).expect("a selector");
+        (0..list.length()).filter_map(|index| list.item(index)).map(JsCast::unchecked_into).collect()
+    }
+
+    /// Presses a key on an element of the player; whether the page would still act on it.
+    async fn press_on(&self, css: &str, key: &str) -> bool {
+        let init = KeyboardEventInit::new();
+        init.set_key(key);
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
+        let goes_on = self.one(css).dispatch_event(&event).expect("it is dispatched");
+        yew::scheduler::flush().await;
+        goes_on
+    }
+
+    async fn press(&self, key: &str) -> bool {
+        self.press_on(".player", key).await
+    }
+
+    /// The names of everything on the field, as assistive technology reads them.
+    fn names(&self) -> Vec<String> {
+        self.all(".field [aria-label]").iter().filter_map(|element| element.get_attribute("aria-label")).collect()
+    }
+
+    /// The sentence of the step.
+    fn sentence(&self) -> String {
+        self.one("[role=status]").text_content().unwrap_or_default()
+    }
+
+    fn is_in_motion(&self) -> bool {
+        self.one(".field").class_list().contains("in-motion")
+    }
+
+    #[track_caller]
+    fn shows(&self, name: &str) {
+        let names = self.names();
+        assert!(names.iter().any(|shown| shown == name), "no {name:?} in {names:#?}");
+    }
+
+    fn end(self) {
+        self.app.destroy();
+        self.root.remove();
+    }
+}
+
+#[wasm_bindgen_test]
+async fn every_card_ends_where_the_rules_put_it() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("End").await;
+    player.shows("Yugi's Graveyard: 2 cards: Seven Tools of the Bandit, Giant Trunade");
+    player.shows("Kaiba's Graveyard: 1 card: Solemn Judgment");
+    player.shows("Dust Tornado, Kaiba's hand");
+    player.shows("Yugi: 7000 Life Points");
+    player.shows("Kaiba: 4000 Life Points");
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn stepping_forward_is_motion_and_going_back_is_not() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    let mut seen = vec![(player.names(), player.sentence())];
+    for _ in 0..10 {
+        player.press("ArrowRight").await;
+        assert!(player.is_in_motion());
+        seen.push((player.names(), player.sentence()));
+    }
+    while let Some(last) = seen.pop() {
+        assert_eq!((player.names(), player.sentence()), last);
+        player.press("ArrowLeft").await;
+        assert!(!player.is_in_motion());
+    }
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn a_jump_in_the_middle_of_playing_shows_the_true_state() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("End").await;
+    let end = player.names();
+    player.press("Home").await;
+    player.press(" ").await;
+    player.one("button[aria-label=Pause]");
+    player.press("ArrowRight").await;
+    player.press("End").await;
+    assert_eq!(player.names(), end);
+    player.one("button[aria-label=Play]");
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn a_negated_activation_is_cut_and_a_spent_card_waits() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    // From the activation of Chain Link 3 to its resolution, and one step on: the negation.
+    player.press("3").await;
+    player.press("3").await;
+    player.press("ArrowRight").await;
+    player.one(".card.is-cut");
+    player.one(".ring.link-cut");
+    player.one(".stack .link-cut");
+    assert!(player.names().iter().any(|name| name.contains("activation negated")), "{:#?}", player.names());
+    player.press("1").await;
+    player.press("1").await;
+    player.shows(
+        "Seven Tools of the Bandit, Yugi's Spell & Trap Zone 1, face-up, Chain Link 3, waits for the end of the chain",
+    );
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn keys_that_mean_something_do_nothing_else() {
+    let player = Mounted::new(MAGIC_JAMMER).await;
+    for key in [" ", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Home", "End", "1"] {
+        assert!(!player.press(key).await, "{key:?} goes on to the page");
+    }
+    for key in ["Tab", "a", "Escape", "0"] {
+        assert!(player.press(key).await, "{key:?} is swallowed");
+    }
+    assert!(!player.press("?").await);
+    player.one(".help");
+    assert!(!player.press("Escape").await, "Escape closes the help");
+    assert!(player.press("Escape").await, "and then belongs to the page");
+    assert!(player.press_on("button", " ").await, "Space on a button presses it");
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn the_list_of_steps_is_one_tab_stop() {
+    let player = Mounted::new(MAGIC_JAMMER).await;
+    for _ in 0..3 {
+        player.press("ArrowRight").await;
+        let stops = player.all(".steps button[tabindex='0']");
+        assert_eq!(stops.len(), 1);
+        assert_eq!(stops[0].get_attribute("aria-current").as_deref(), Some("step"));
+    }
+    let before = player.sentence();
+    player.press_on(".steps button[tabindex='0']", "ArrowDown").await;
+    assert_ne!(player.sentence(), before);
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn two_players_do_not_know_of_each_other() {
+    let one = Mounted::new(EXAMPLE_3).await;
+    let other = Mounted::new(EXAMPLE_3).await;
+    let before = other.names();
+    one.press("End").await;
+    assert_eq!(other.names(), before);
+    let ids = |player: &Mounted| player.all("[id]").iter().map(Element::id).collect::<Vec<_>>();
+    assert!(ids(&one).iter().all(|id| !ids(&other).contains(id)));
+    one.end();
+    other.end();
+}
+
+#[wasm_bindgen_test]
+async fn a_card_is_one_element_for_the_whole_duel() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    let card = player.one("[data-card='0']");
+    player.press("End").await;
+    assert!(card.is_same_node(Some(&player.one("[data-card='0']"))));
+    player.end();
+}
