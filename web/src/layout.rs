@@ -79,7 +79,7 @@ const NARROW: Measures = Measures {
     far_hand: 3.27,
     far_hand_size: 0.46,
     extra_zone_size: 0.74,
-    hand_from: 1.7,
+    hand_from: 1.85,
 };
 
 impl Form {
@@ -194,6 +194,7 @@ fn to_f32(count: usize) -> f32 {
 mod tests {
     use super::{Form, Rank};
     use spellspeed_engine::{Place, Player};
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn places(player: Player) -> Vec<Place> {
         let mut places = vec![

@@ -10,6 +10,9 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
+#[cfg(test)]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
 pub mod app;
 mod layout;
 mod names;

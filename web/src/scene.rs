@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{
-    Board, CardId, Cause, ChainLink, EventKind, Fate, LinkNo, Place, Player, SpellSpeed, Window, WithoutEffect,
+    Board, CardId, Cause, ChainLink, Event, EventKind, Fate, LinkNo, MoveManner, Place, Player, Rule, SpellSpeed,
+    Window, WithoutEffect,
 };
 use spellspeed_timeline::BeatKind;
 use yew::AttrValue;
@@ -20,15 +21,32 @@ pub(crate) struct Scene {
     pub(crate) board: Rc<Board>,
     /// The links of the chain, Chain Link 1 first. After a chain: the links of the one that just ended.
     pub(crate) links: Vec<Link>,
+    /// What is being activated, and is no link yet.
+    pub(crate) forming: Option<Forming>,
     /// How far the chain is.
     pub(crate) stage: Stage,
     /// For each card, what the last beat says of it.
     pub(crate) actors: Vec<CardId>,
+    /// Whose Life Points the last beat changed, from what, to what.
+    pub(crate) life_change: Option<(Player, u32, u32)>,
     /// Whose choice it is.
     pub(crate) chooser: Option<(Player, Window)>,
     /// Who has just passed.
     pub(crate) passed: Option<Player>,
     kind: Option<BeatKind>,
+}
+
+/// An activation under way: its costs are paid before it is a link.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Forming {
+    /// Who activates.
+    pub(crate) player: Player,
+    /// The card.
+    pub(crate) card: CardId,
+    /// The card's name.
+    pub(crate) name: AttrValue,
+    /// The costs paid so far.
+    pub(crate) costs: Vec<Cost>,
 }
 
 /// How far a chain is.
@@ -40,8 +58,10 @@ pub(crate) enum Stage {
     Building,
     /// Links resolve.
     Resolving,
-    /// All links are done, and the used cards are about to go, or are going, to the Graveyard.
-    Cleanup,
+    /// All links are done, and the used cards still lie there.
+    Done,
+    /// The used cards have gone to the Graveyard.
+    Swept,
     /// It is over.
     Over,
 }
@@ -65,6 +85,8 @@ pub(crate) struct Link {
     pub(crate) speed: SpellSpeed,
     /// What has become of it.
     pub(crate) status: Status,
+    /// Whether it is this one's turn to resolve.
+    pub(crate) now: bool,
     /// The costs that were paid for it.
     pub(crate) costs: Vec<Cost>,
     /// The names of its targets.
@@ -138,7 +160,9 @@ impl Scene {
             position,
             stage: stage(story, position, &board, &links),
             links,
+            forming: forming(story, position),
             actors: beat.map(|beat| beat.actors.clone()).unwrap_or_default(),
+            life_change: life_change(story, position),
             chooser: chooser(story, position),
             passed: match kind {
                 Some(BeatKind::Pass { player, .. }) => Some(player),
@@ -153,8 +177,10 @@ impl Scene {
     pub(crate) fn marks(&self, card: CardId) -> Vec<Mark> {
         let mut marks = Vec::new();
         let is_actor = self.actors.contains(&card);
+        if self.forming.as_ref().is_some_and(|forming| forming.card == card) {
+            marks.push(Mark::Activating);
+        }
         match self.kind {
-            Some(BeatKind::Activation { card: activated, .. }) if activated == card => marks.push(Mark::Activating),
             Some(BeatKind::Cost { .. }) if is_actor => marks.push(Mark::Cost),
             Some(BeatKind::Stay) if is_actor => marks.push(Mark::Stays),
             Some(BeatKind::Cleanup) if is_actor => marks.push(Mark::Cleanup),
@@ -168,7 +194,7 @@ impl Scene {
                 Status::ActivationNegated(_) => marks.push(Mark::ActivationNegated),
                 Status::EffectNegated(_) | Status::ResolvedNegated(_) => marks.push(Mark::EffectNegated),
             }
-            if link.status.is_final() && self.board.is_waiting(card) {
+            if link.status.is_final() && self.board.is_waiting(card) && !marks.contains(&Mark::Stays) {
                 marks.push(Mark::Waits);
             }
         }
@@ -233,6 +259,7 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
                 place: link.place,
                 speed: link.speed,
                 status,
+                now: board.resolving() == Some(link.no),
                 costs,
                 targets: targets.iter().map(|target| story.card_name(target.card)).collect(),
                 target_cards: targets
@@ -281,17 +308,43 @@ fn costs(story: &Story, at: usize) -> Vec<Vec<Cost>> {
     let mut all = Vec::new();
     let mut paid = Vec::new();
     for event in beats_of_chain(story, at).flat_map(|beat| story.events(beat)) {
-        let is_cost = matches!(event.cause, Cause::Activating { .. });
         match &event.kind {
-            EventKind::Life { verb: LifeVerb::Pay, from, to, .. } => paid.push(Cost::Life(from.saturating_sub(*to))),
-            EventKind::Moved(moved) if is_cost && event.rule == spellspeed_engine::Rule::ActivationCost => {
-                paid.push(Cost::Card(story.card_name(moved.card)));
-            }
             EventKind::LinkAdded(_) => all.push(std::mem::take(&mut paid)),
-            _ => {}
+            _ => paid.extend(cost(story, event)),
         }
     }
     all
+}
+
+/// What an event tells of a cost.
+fn cost(story: &Story, event: &Event) -> Option<Cost> {
+    if !matches!(event.cause, Cause::Activating { .. }) {
+        return None;
+    }
+    match &event.kind {
+        EventKind::Life { verb: LifeVerb::Pay, from, to, .. } => Some(Cost::Life(from.saturating_sub(*to))),
+        EventKind::Moved(moved) if event.rule == Rule::ActivationCost => Some(Cost::Card(story.card_name(moved.card))),
+        _ => None,
+    }
+}
+
+/// What is being activated, and is no link yet.
+fn forming(story: &Story, position: usize) -> Option<Forming> {
+    let mut forming = None;
+    for event in beats_of_chain(story, position).flat_map(|beat| story.events(beat)) {
+        match event.kind {
+            EventKind::Activating { player, card, .. } => {
+                forming = Some(Forming { player, card, name: story.card_name(card), costs: Vec::new() });
+            }
+            EventKind::LinkAdded(_) => forming = None,
+            _ => {
+                if let Some(forming) = forming.as_mut() {
+                    forming.costs.extend(cost(story, event));
+                }
+            }
+        }
+    }
+    forming
 }
 
 fn stage(story: &Story, position: usize, board: &Board, links: &[Link]) -> Stage {
@@ -301,13 +354,17 @@ fn stage(story: &Story, position: usize, board: &Board, links: &[Link]) -> Stage
     if board.chain().is_empty() {
         return Stage::Over;
     }
-    let closed = beats_of_chain(story, position)
-        .flat_map(|beat| story.events(beat))
-        .any(|event| matches!(event.kind, EventKind::ChainClosed));
-    match (closed, links.iter().all(|link| link.status.is_final())) {
-        (false, _) => Stage::Building,
-        (true, false) => Stage::Resolving,
-        (true, true) => Stage::Cleanup,
+    let happened = |test: fn(&EventKind) -> bool| {
+        beats_of_chain(story, position).flat_map(|beat| story.events(beat)).any(|event| test(&event.kind))
+    };
+    if happened(|kind| matches!(kind, EventKind::Moved(moved) if moved.manner == MoveManner::Cleanup)) {
+        Stage::Swept
+    } else if links.iter().all(|link| link.status.is_final()) {
+        Stage::Done
+    } else if happened(|kind| matches!(kind, EventKind::ChainClosed)) {
+        Stage::Resolving
+    } else {
+        Stage::Building
     }
 }
 
@@ -321,4 +378,11 @@ fn chooser(story: &Story, position: usize) -> Option<(Player, Window)> {
         BeatKind::Offer { player, window } => Some((player, window)),
         _ => None,
     }
+}
+
+fn life_change(story: &Story, position: usize) -> Option<(Player, u32, u32)> {
+    story.events(position.checked_sub(1)?).iter().find_map(|event| match event.kind {
+        EventKind::Life { player, from, to, .. } => Some((player, from, to)),
+        _ => None,
+    })
 }

@@ -48,6 +48,7 @@ pub(super) fn write(address: &Address) {
 #[cfg(test)]
 mod tests {
     use super::Address;
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn what_is_printed_is_read_again() {

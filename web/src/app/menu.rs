@@ -1,5 +1,7 @@
 //! The menu of scenarios.
 
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::scenarios::SCENARIOS;
@@ -16,9 +18,11 @@ pub(super) struct MenuProps {
 /// The menu.
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
+    let list = use_node_ref();
+    use_effect_with((props.current, list.clone()), |(_, list)| show_current(list));
     html! {
         <nav class="menu" aria-label={props.words.scenarios}>
-            <ul>
+            <ul ref={list}>
                 { for SCENARIOS.iter().map(|scenario| html! {
                     <li>
                         <a href={format!("#scenario={}&step=0", scenario.slug)}
@@ -29,5 +33,15 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
                 }) }
             </ul>
         </nav>
+    }
+}
+
+/// Scrolls the menu, where it is too narrow for all, so that the current one is to be seen.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    if let Some(current) = current.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let middle = current.offset_left() + current.offset_width() / 2;
+        list.set_scroll_left(middle - list.client_width() / 2);
     }
 }

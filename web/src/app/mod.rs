@@ -50,8 +50,8 @@ pub fn App() -> Html {
             <header class="site-header">
                 <h1><a href="#">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
+                <Menu {words} current={scenario.slug} />
             </header>
-            <Menu {words} current={scenario.slug} />
             <main>
                 { content(scenario, &opened, address.step, on_step, words) }
             </main>

@@ -6,13 +6,15 @@ use yew::prelude::*;
 use crate::ui::controls::Intent;
 
 /// Turns keys into intents. A key that means something here does nothing else: it does not scroll the page too.
-pub(super) fn listener(on_intent: Callback<Intent>) -> Callback<KeyboardEvent> {
+pub(super) fn listener(on_intent: Callback<Intent>, something_open: bool) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
         let tag = event.target_dyn_into::<HtmlElement>().map(|target| target.tag_name()).unwrap_or_default();
-        if let Some(intent) = intent_of(&event.key(), &tag) {
+        let key = event.key();
+        let close = (something_open && key == "Escape").then_some(Intent::Close);
+        if let Some(intent) = close.or_else(|| intent_of(&key, &tag)) {
             event.prevent_default();
             on_intent.emit(intent);
         }
@@ -42,6 +44,7 @@ fn intent_of(key: &str, tag: &str) -> Option<Intent> {
 #[cfg(test)]
 mod tests {
     use super::{Intent, intent_of};
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn keys_mean_what_the_help_says() {

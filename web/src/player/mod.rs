@@ -79,7 +79,7 @@ pub fn Player(props: &PlayerProps) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |pile| dispatcher.dispatch(Msg::Pile(pile)))
     };
-    let onkeydown = keys::listener(on_intent.clone());
+    let onkeydown = keys::listener(on_intent.clone(), state.something_open());
     let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position));
     let Some(scene) = Rc::unwrap_or_clone(scene) else { return Html::default() };
 
@@ -103,7 +103,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                         on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
                 </div>
                 if state.help_open() {
-                    <Help {words} />
+                    <Help {words} on_close={on_intent.reform(|()| Intent::Close)} />
                 }
                 <ChainStack story={story.clone()} scene={scene} {words}
                     on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />

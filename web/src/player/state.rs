@@ -79,6 +79,11 @@ impl State {
         self.open_pile
     }
 
+    /// Whether something lies open over the field.
+    pub(super) fn something_open(&self) -> bool {
+        self.help_open || self.open_pile.is_some()
+    }
+
     fn input(&mut self, input: Input) {
         let before = self.position();
         let asked = self.playback.input(input);
@@ -114,6 +119,10 @@ impl State {
             }
             Intent::Help => self.help_open = !self.help_open,
             Intent::Rule => self.rule_open = !self.rule_open,
+            Intent::Close => {
+                self.help_open = false;
+                self.open_pile = None;
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use spellspeed_engine::{Area, BattlePosition, CardDef, CardId, Face};
 use yew::prelude::*;
 
 use super::card_kind::{look, stars};
-use super::fit::name_size;
+use super::fit::{is_long, name_size};
 use super::icon::Icon;
 use crate::layout::{Form, Spot};
 use crate::names;
@@ -96,7 +96,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
                             <span>{ look.word }</span>
                             <span class="card-stars">{ props.def.kind.monster().map(|monster| stars(monster.stars)) }</span>
                         </div>
-                        <div class="card-name"><span>{ &props.name }</span></div>
+                        <div class={classes!("card-name", is_long(&props.name).then_some("is-long"))}><span>{ &props.name }</span></div>
                         <div class="card-foot">{ foot(&props.def, look.sub) }</div>
                     }
                 </div>
@@ -120,7 +120,7 @@ fn foot(def: &CardDef, sub: &'static str) -> Html {
 /// A mark as a small tag: icon and word.
 pub(crate) fn tag(mark: Mark) -> Html {
     html! {
-        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }{ names::mark_word(mark) }</span>
+        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }<span>{ names::mark_word(mark) }</span></span>
     }
 }
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::icon::Icon;
 use super::ring::status_class;
 use crate::names;
-use crate::scene::{Cost, Link, Scene, Stage, Status};
+use crate::scene::{Cost, Forming, Link, Scene, Stage, Status};
 use crate::story::Story;
 use crate::words::Words;
 
@@ -28,17 +28,19 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
         Stage::None => "",
         Stage::Building => words.chain_building,
         Stage::Resolving => words.chain_resolving,
-        Stage::Cleanup => words.chain_cleanup,
+        Stage::Done => words.chain_done,
+        Stage::Swept => words.chain_swept,
         Stage::Over => words.chain_over,
     };
     let class = classes!("stack", (props.scene.stage == Stage::Over).then_some("is-over"));
     html! {
         <section {class} aria-label={words.chain}>
             <h3>{ Icon::Link.view() }{ words.chain }<span class="stack-stage">{ stage }</span></h3>
-            if props.scene.links.is_empty() {
+            if props.scene.links.is_empty() && props.scene.forming.is_none() {
                 <p class="stack-none">{ words.chain_none }</p>
             } else {
                 <ol reversed={true}>
+                    { for props.scene.forming.iter().map(|forming| forming_item(props, forming)) }
                     { for props.scene.links.iter().rev().map(|link| item(props, link)) }
                 </ol>
             }
@@ -49,9 +51,9 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
 fn item(props: &ChainStackProps, link: &Link) -> Html {
     let no = link.no;
     let onclick = props.on_link.reform(move |_: MouseEvent| no);
-    let current = (link.status == Status::Resolving).then_some("step");
+    let current = link.now.then_some("step");
     html! {
-        <li key={no.0.to_string()} class={classes!("link", status_class(link.status))}>
+        <li key={no.0.to_string()} class={classes!("link", status_class(link.status), link.now.then_some("is-now"))}>
             <button type="button" class="link-body" {onclick} aria-current={current}>
                 <span class="link-number">
                     <span class="sr">{ "Chain Link " }</span>{ no.0 }
@@ -71,6 +73,25 @@ fn item(props: &ChainStackProps, link: &Link) -> Html {
                     }
                 </span>
             </button>
+        </li>
+    }
+}
+
+/// What is being activated, above the links: it is none yet.
+fn forming_item(props: &ChainStackProps, forming: &Forming) -> Html {
+    html! {
+        <li key="forming" class="link is-forming">
+            <div class="link-body">
+                <span class="link-number" aria-hidden="true">{ "…" }</span>
+                <span class="link-text">
+                    <span class="link-name">{ &forming.name }</span>
+                    <span class="link-facts">
+                        <span class="link-by">{ props.story.player(forming.player) }</span>
+                        { for forming.costs.iter().map(|cost| cost_line(cost, props.words)) }
+                    </span>
+                    <span class="link-status">{ Icon::Activate.view() }{ props.words.forming }</span>
+                </span>
+            </div>
         </li>
     }
 }

@@ -34,6 +34,8 @@ pub(crate) enum Intent {
     Help,
     /// Open or close the rule.
     Rule,
+    /// Close what lies open.
+    Close,
 }
 
 /// What the controls need.

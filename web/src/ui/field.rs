@@ -138,10 +138,15 @@ fn link_spot(scene: &Scene, link: &Link, near: Player, form: Form) -> Spot {
     form.spot(link.place, rank, near)
 }
 
-/// The corner of a card in which its ring sits.
+/// The corner of a card in which its ring sits; never beyond the field's edge.
 fn corner(spot: Spot, form: Form) -> Spot {
     let (width, height) = form.card();
-    Spot { x: spot.x + width * spot.size * 0.5 - 0.06, y: spot.y - height * spot.size * 0.5 + 0.06, size: spot.size }
+    let (columns, _) = form.size();
+    Spot {
+        x: (spot.x + width * spot.size * 0.5 - 0.06).min(columns - 0.2),
+        y: (spot.y - height * spot.size * 0.5 + 0.06).max(0.2),
+        size: spot.size,
+    }
 }
 
 fn rings(scene: &Scene, near: Player) -> Html {
@@ -155,6 +160,7 @@ fn rings(scene: &Scene, near: Player) -> Html {
                     wide={corner(link_spot(scene, link, near, Form::Wide), Form::Wide)}
                     narrow={corner(link_spot(scene, link, near, Form::Narrow), Form::Narrow)}
                     status={link.status}
+                    now={link.now}
                 />
             }
         })

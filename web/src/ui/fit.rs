@@ -6,15 +6,31 @@ use crate::layout::Form;
 const SMALLEST: f32 = 0.055;
 const LARGEST: f32 = 0.15;
 
+/// Below this size a name counts as long.
+const LONG: f32 = 0.1;
+
 /// The room for the name, as parts of the card's width and height.
-const ROOM_ACROSS: f32 = 0.88;
+const ROOM_ACROSS: f32 = 0.9;
 const ROOM_DOWN: f32 = 0.56;
 const LINE: f32 = 1.12;
 
+/// How much narrower letters of a lighter weight are.
+const LIGHTER: f32 = 0.9;
+
 /// The size of the name's letters, in column widths: the largest at which all words stand whole and all lines fit.
 pub(crate) fn name_size(name: &str, form: Form) -> f32 {
+    let narrower = if is_long(name) { LIGHTER } else { 1.0 };
+    largest(name, form, narrower)
+}
+
+/// Whether the name is so long that it is better set in a lighter weight than in smaller letters.
+pub(crate) fn is_long(name: &str) -> bool {
+    largest(name, Form::Wide, 1.0) < LONG
+}
+
+fn largest(name: &str, form: Form, narrower: f32) -> f32 {
     let (width, height) = form.card();
-    let (across, down) = (width * ROOM_ACROSS, height * ROOM_DOWN);
+    let (across, down) = (width * ROOM_ACROSS / narrower, height * ROOM_DOWN);
     let mut size = LARGEST;
     while size > SMALLEST && !fits(name, across / size, down / (size * LINE)) {
         size -= 0.0025;
@@ -70,6 +86,7 @@ fn letter_width(letter: char) -> f32 {
 mod tests {
     use super::name_size;
     use crate::layout::Form;
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn short_names_are_large_and_long_ones_small_but_never_nothing() {

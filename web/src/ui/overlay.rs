@@ -56,7 +56,7 @@ pub(crate) fn Overlay(props: &OverlayProps) -> Html {
     html! {
         <svg {class} viewBox={format!("0 0 {columns} {rows}")} aria-hidden="true" focusable="false">
             { for props.path.iter().map(segment) }
-            { for props.arrows.iter().map(arrow) }
+            { for props.arrows.iter().map(|it| arrow(it, props.form)) }
         </svg>
     }
 }
@@ -78,28 +78,43 @@ fn segment(segment: &Segment) -> Html {
     }
 }
 
-fn arrow(arrow: &Arrow) -> Html {
-    let (dx, dy) = (arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
+fn arrow(arrow: &Arrow, form: Form) -> Html {
+    // From edge to edge, so that no name is crossed out; leaning away from the path of the chain.
+    let (x, y) = lean(arrow.from, arrow.to);
+    let bend = Spot { x, y, size: 1.0 };
+    let from = edge(arrow.from, bend, form, 0.0);
+    let tip = edge(arrow.to, bend, form, 0.03);
+    let (dx, dy) = (tip.x - bend.x, tip.y - bend.y);
     let length = dx.hypot(dy).max(0.01);
     let (ux, uy) = (dx / length, dy / length);
-    // The arrow ends at the card's edge, not on its name.
-    let tip = Spot { x: arrow.to.x - ux * 0.3, y: arrow.to.y - uy * 0.3, size: 1.0 };
-    let (bx, by) = (tip.x - ux * 0.16, tip.y - uy * 0.16);
+    let (bx, by) = (tip.x - ux * 0.18, tip.y - uy * 0.18);
+    let line = format!("M{:.3} {:.3}Q{x:.3} {y:.3} {bx:.3} {by:.3}", from.x, from.y);
     let head = format!(
         "M{:.3} {:.3}L{:.3} {:.3}L{:.3} {:.3}z",
         tip.x,
         tip.y,
-        bx - uy * 0.09,
-        by + ux * 0.09,
-        bx + uy * 0.09,
-        by - ux * 0.09
+        bx - uy * 0.1,
+        by + ux * 0.1,
+        bx + uy * 0.1,
+        by - ux * 0.1
     );
     html! {
         <g class="arrow">
-            <path class="arrow-line" d={format!("M{:.3} {:.3}L{bx:.3} {by:.3}", arrow.from.x, arrow.from.y)} />
+            <path class="arrow-edge" d={line.clone()} />
+            <path class="arrow-line" d={line} />
             <path class="arrow-head" d={head} />
         </g>
     }
+}
+
+/// The point at the edge of a card on the way from its middle to another point.
+fn edge(card: Spot, to: Spot, form: Form, gap: f32) -> Spot {
+    let (width, height) = form.card();
+    let (dx, dy) = (to.x - card.x, to.y - card.y);
+    let across = (width * card.size / 2.0 + gap) / dx.abs().max(0.001);
+    let down = (height * card.size / 2.0 + gap) / dy.abs().max(0.001);
+    let part = across.min(down).min(1.0);
+    Spot { x: card.x + dx * part, y: card.y + dy * part, size: card.size }
 }
 
 /// A gentle bow from one place to another.

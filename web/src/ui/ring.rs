@@ -16,6 +16,8 @@ pub(crate) struct RingProps {
     pub(crate) narrow: Spot,
     /// What has become of the link.
     pub(crate) status: Status,
+    /// Whether it is this one's turn to resolve.
+    pub(crate) now: bool,
 }
 
 /// A numbered ring.
@@ -26,7 +28,7 @@ pub(crate) fn Ring(props: &RingProps) -> Html {
         props.wide.x, props.wide.y, props.narrow.x, props.narrow.y
     );
     html! {
-        <div class={classes!("ring", status_class(props.status))} {style} aria-hidden="true">
+        <div class={classes!("ring", status_class(props.status), props.now.then_some("is-now"))} {style} aria-hidden="true">
             <span>{ props.number }</span>
         </div>
     }

@@ -3,9 +3,10 @@
 use spellspeed_engine::{Area, CardId, Place, Player};
 use yew::prelude::*;
 
+use super::ring::status_class;
 use crate::layout::{Form, Rank, Spot};
 use crate::names;
-use crate::scene::Scene;
+use crate::scene::{Link, Scene};
 use crate::story::Story;
 
 /// What the places of one side need.
@@ -72,9 +73,9 @@ fn zone(props: &ZonesProps, place: Place) -> Html {
     };
     let ghost = ghost(&props.scene, place);
     html! {
-        <div class={classes!(class, ghost.is_some().then_some("has-ghost"))} style={style(place, props.near)} role="img" aria-label={label}>
-            if let Some(name) = ghost {
-                <span class="zone-ghost" aria-hidden="true">{ name }</span>
+        <div class={classes!(class, ghost.map(|link| classes!("has-ghost", status_class(link.status))))} style={style(place, props.near)} role="img" aria-label={label}>
+            if let Some(link) = ghost {
+                <span class="zone-ghost" aria-hidden="true">{ &link.name }</span>
             } else {
                 <span class="zone-word" aria-hidden="true">{ word }</span>
             }
@@ -83,11 +84,11 @@ fn zone(props: &ZonesProps, place: Place) -> Html {
 }
 
 /// The name of a card that was activated in this zone and has left it, while its chain goes on.
-fn ghost(scene: &Scene, place: Place) -> Option<AttrValue> {
+fn ghost(scene: &Scene, place: Place) -> Option<&Link> {
     if scene.board.in_zone(place).is_some() {
         return None;
     }
-    scene.open_links().find(|link| link.place == place).map(|link| link.name.clone())
+    scene.open_links().find(|link| link.place == place)
 }
 
 fn hand(props: &ZonesProps) -> Html {
