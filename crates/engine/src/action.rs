@@ -1,6 +1,6 @@
 //! What a player can do: the answers to a [`Prompt`](crate::Prompt).
 
-use crate::vocab::{CardId, EffectIx, Phase, Place};
+use crate::vocab::{BattlePosition, CardId, EffectIx, Phase, Place};
 
 /// An answer of the player for whom the duel waits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,9 +14,19 @@ pub enum Action {
     },
     /// Do nothing this time.
     Pass,
-    /// Set a Spell or Trap from the hand.
+    /// Set a card from the hand: a Spell or Trap, or a monster in face-down Defense Position.
     Set {
         /// The card.
+        card: CardId,
+    },
+    /// Normal Summon a monster from the hand.
+    NormalSummon {
+        /// The monster.
+        card: CardId,
+    },
+    /// Flip Summon a face-down monster.
+    FlipSummon {
+        /// The monster.
         card: CardId,
     },
     /// Go on to a later phase of this turn; the opponent may respond first.
@@ -27,6 +37,8 @@ pub enum Action {
     Cards(Vec<CardId>),
     /// This zone.
     Zone(Place),
+    /// This battle position, for a monster that is Summoned.
+    Position(BattlePosition),
     /// Do the optional part.
     Yes,
     /// Leave it.

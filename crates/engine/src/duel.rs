@@ -5,10 +5,11 @@ use crate::agenda::{self, Frame};
 use crate::board::{Board, Card, Piles};
 use crate::event::Event;
 use crate::illegal::{Check, Illegal, Reason};
-use crate::legality;
+use crate::legality::{self, View};
 use crate::limits::MAX_CARDS;
 use crate::prompt::Prompt;
 use crate::setup::{Setup, SetupCard, SetupError, SetupFault};
+use crate::timing::{Happened, Timing};
 use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Place, Player, SpellKind};
 
 /// A duel: cheap to clone, to compare, and never changed in place.
@@ -18,6 +19,7 @@ pub struct Duel {
     pub(crate) agenda: Vec<Frame>,
     pub(crate) prompt: Prompt,
     pub(crate) batch: u32,
+    pub(crate) timing: Timing,
 }
 
 /// What an action led to.
@@ -61,6 +63,13 @@ impl Duel {
                 position: card.position,
                 stamp: u32::from(index),
                 set_in_turn: card.set_this_turn.then_some(setup.turn.number),
+                was_set: false,
+                since: u32::from(index),
+                arrived: None,
+                proper: true,
+                equipped_to: None,
+                moved_in_turn: None,
+                attacked_in_turn: None,
             });
         }
         let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);
@@ -75,6 +84,10 @@ impl Duel {
             used: Vec::new(),
             winner: None,
             next_stamp,
+            lingering: Vec::new(),
+            delayed: Vec::new(),
+            attempt: None,
+            normal_summoned: false,
         };
         Ok(agenda::begin(board))
     }
@@ -91,11 +104,23 @@ impl Duel {
         &self.prompt
     }
 
+    /// What has happened since the last chance to answer it, oldest first.
+    #[must_use]
+    pub fn happened(&self) -> &[Happened] {
+        &self.timing.facts
+    }
+
+    /// The last thing that happened: those facts that came last, at the same time. Empty if something came after
+    /// them, such as a link that resolved without effect.
+    pub fn last_thing_that_happened(&self) -> impl Iterator<Item = &Happened> {
+        self.timing.facts.iter().filter(|happened| happened.batch == self.timing.last)
+    }
+
     /// Every legal answer to the prompt: exactly those that [`Duel::play`] accepts, up to the order of chosen cards
     /// and to [`MAX_LISTED_CHOICES`](crate::limits::MAX_LISTED_CHOICES).
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
-        legality::actions(self)
+        legality::actions(&self.view())
     }
 
     /// Answers the prompt, and goes on until the next one.
@@ -103,7 +128,7 @@ impl Duel {
     /// # Errors
     /// The rule that forbids the action. The duel itself is a value and does not change.
     pub fn play(&self, action: &Action) -> Result<Step, Illegal> {
-        legality::check(self, action)
+        legality::check(&self.view(), action)
             .and_then(|()| agenda::play(self, action))
             .map_err(|reason| Illegal { action: action.clone(), reason })
     }
@@ -113,14 +138,18 @@ impl Duel {
     /// # Errors
     /// The rule that forbids it.
     pub fn check(&self, action: &Action) -> Result<(), Illegal> {
-        legality::check(self, action).map_err(|reason| Illegal { action: action.clone(), reason })
+        legality::check(&self.view(), action).map_err(|reason| Illegal { action: action.clone(), reason })
     }
 
     /// Every check of an activation by that player, passed or not, in the order in which they are made. The
     /// activation is legal if all pass.
     #[must_use]
     pub fn explain(&self, player: Player, card: CardId, effect: EffectIx) -> Vec<Check> {
-        legality::activation_checks(self, player, card, effect)
+        legality::activation_checks(&self.view(), player, card, effect)
+    }
+
+    fn view(&self) -> View<'_> {
+        View { board: &self.board, prompt: &self.prompt, timing: &self.timing }
     }
 
     /// The reasons against an activation, if any.

@@ -1,6 +1,6 @@
 //! What happened: a closed list of events, appended and never edited.
 
-use crate::board::ChainLink;
+use crate::board::{ChainLink, Delayed, Lingering, SummonKind};
 use crate::effect::{LifeVerb, LimitWord, Manner};
 use crate::rule::Rule;
 use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Phase, Place, Player};
@@ -39,6 +39,13 @@ pub enum Cause {
         /// Which step of its operation, counted from 0.
         step: u8,
     },
+    /// Something that lingers or applies, and makes no link.
+    Lasting {
+        /// The card it came from.
+        card: CardId,
+    },
+    /// Battle.
+    Battle,
     /// The rules of the game; no card's effect.
     Game,
 }
@@ -56,6 +63,21 @@ pub enum Window {
     Chain,
     /// Box E: the opponent may use a fast effect before the phase ends.
     BeforePhaseEnds,
+    /// A Summon is being attempted, and may be negated.
+    SummonAttempt,
+    /// Effects that triggered are put on the chain.
+    Triggers,
+}
+
+/// Why an effect that triggered is not activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lapse {
+    /// "When … you can": its event was not the last thing that happened.
+    MissedTiming,
+    /// Its card has moved since.
+    CardMoved,
+    /// It cannot be activated now: no target, cost or use is left.
+    NotPossible,
 }
 
 /// Why a link resolved without effect.
@@ -203,6 +225,74 @@ pub enum EventKind {
     },
     /// The chain is over, after the cleanup.
     ChainEnded,
+    /// The turn player, or an effect, begins to Summon these monsters. They left where they were; they are not on the
+    /// field yet if the Summon may still be negated.
+    SummonDeclared {
+        /// Who.
+        player: Player,
+        /// Which monsters.
+        cards: Vec<CardId>,
+        /// In which way.
+        how: SummonKind,
+    },
+    /// The Summon that was attempted was negated: the monsters never were on the field.
+    SummonNegated {
+        /// The link that negated it.
+        by: LinkNo,
+    },
+    /// Monsters were Summoned.
+    Summoned {
+        /// By whom.
+        player: Player,
+        /// Which.
+        cards: Vec<CardId>,
+        /// In which way.
+        how: SummonKind,
+    },
+    /// A Summon attempt is over, successful or not. Changes nothing on the field.
+    AttemptEnded,
+    /// An effect lingers from now on.
+    LingeringBegan(Box<Lingering>),
+    /// An effect lingers no longer.
+    LingeringEnded {
+        /// Its number.
+        id: u32,
+    },
+    /// A part of an effect was put off.
+    PutOff(Box<Delayed>),
+    /// A part that was put off is done now.
+    PutOffDone {
+        /// Its number.
+        id: u32,
+    },
+    /// An Equip Card was equipped to a monster.
+    Equipped {
+        /// The Equip Card.
+        card: CardId,
+        /// The monster.
+        to: CardId,
+    },
+    /// An effect has triggered. Changes nothing.
+    Triggered {
+        /// Its card.
+        card: CardId,
+        /// The effect.
+        effect: EffectIx,
+    },
+    /// An effect that has triggered is not activated. Changes nothing.
+    Lapsed {
+        /// Its card.
+        card: CardId,
+        /// The effect.
+        effect: EffectIx,
+        /// Why.
+        why: Lapse,
+    },
+    /// A part of an effect is not simulated: its outcome is as the scenario says. Changes nothing.
+    Narrated {
+        /// The card whose effect it is.
+        card: CardId,
+    },
     /// A player has won.
     Won {
         /// Who.
@@ -223,6 +313,14 @@ pub enum MoveManner {
     Drawn,
     /// Sent to the Graveyard by the rules after the chain.
     Cleanup,
+    /// Leaving its place to be Summoned.
+    Summoning,
+    /// Put onto the field by a Summon.
+    Summoned,
+    /// Sent to the Graveyard by the rules: an Equip Card without its monster, a Field Spell that is replaced.
+    Rule,
+    /// Control changed.
+    Control,
 }
 
 /// A change of place.
@@ -245,4 +343,6 @@ pub struct Moved {
     pub left_field: bool,
     /// At the bottom of the Deck, instead of the top.
     pub to_bottom: bool,
+    /// Whether it lay face-up before.
+    pub was_face_up: bool,
 }

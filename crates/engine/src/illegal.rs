@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::action::Action;
 use crate::rule::Rule;
-use crate::vocab::{LinkNo, SpellSpeed};
+use crate::vocab::{CardId, LinkNo, SpellSpeed};
 
 /// An action that was refused. The duel is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +76,24 @@ pub enum Reason {
     WrongPhase,
     /// A limit of this program was reached.
     Budget,
+    /// Its event was not the last thing that happened.
+    MissedTiming,
+    /// An effect that applies forbids it.
+    CannotActivate {
+        /// The card whose effect forbids it.
+        by: CardId,
+    },
+    /// The link below says that this cannot answer it.
+    NoResponse {
+        /// The link.
+        link: LinkNo,
+    },
+    /// It is not a monster in the hand that can be Normal Summoned or Set now.
+    CannotSummon,
+    /// The Normal Summon or Set of this turn is used up.
+    NormalSummonUsed,
+    /// There are not enough monsters to Tribute.
+    NoTributes,
 }
 
 impl Reason {
@@ -104,6 +122,12 @@ impl Reason {
             Reason::CannotSet => Rule::SetCard,
             Reason::WrongPhase => Rule::TurnOrder,
             Reason::Budget => Rule::Budget,
+            Reason::MissedTiming => Rule::MissedTiming,
+            Reason::CannotActivate { .. } => Rule::CannotActivate,
+            Reason::NoResponse { .. } => Rule::NoResponse,
+            Reason::CannotSummon => Rule::CannotSummon,
+            Reason::NormalSummonUsed => Rule::OneNormalSummon,
+            Reason::NoTributes => Rule::Tributes,
         }
     }
 }
@@ -145,6 +169,12 @@ impl fmt::Display for Reason {
             }
             Reason::WrongPhase => write!(f, "the turn does not go there from here"),
             Reason::Budget => write!(f, "this duel went past a limit of the program"),
+            Reason::MissedTiming => write!(f, "what it answers was not the last thing that happened"),
+            Reason::CannotActivate { .. } => write!(f, "an effect that applies forbids it"),
+            Reason::NoResponse { link } => write!(f, "Chain Link {} cannot be answered by it", link.0),
+            Reason::CannotSummon => write!(f, "it cannot be Summoned so now"),
+            Reason::NormalSummonUsed => write!(f, "the Normal Summon or Set of this turn is used up"),
+            Reason::NoTributes => write!(f, "there are not enough monsters to Tribute"),
         }
     }
 }

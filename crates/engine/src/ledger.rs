@@ -32,10 +32,9 @@ impl Ledger {
         self.events.push(Event { cause, rule, batch: self.batch, kind });
     }
 
-    /// Something happens after what happened before.
-    pub(crate) fn emit_later(&mut self, cause: Cause, rule: Rule, kind: EventKind) {
-        self.later();
-        self.emit(cause, rule, kind);
+    /// The batch that is being written.
+    pub(crate) fn batch(&self) -> u32 {
+        self.batch
     }
 
     pub(crate) fn len(&self) -> usize {

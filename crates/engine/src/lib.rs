@@ -25,17 +25,22 @@ mod ops;
 mod prompt;
 mod rule;
 mod setup;
+mod timing;
 mod vocab;
 
 pub use action::Action;
-pub use board::{Board, Card, ChainLink, Fate, Piles, Reader, Targeted, Turn, Used};
+pub use board::{
+    Arrival, Attempt, Board, Card, ChainLink, Delayed, Fate, Lingering, Paid, Piles, Reader, SummonKind, Targeted,
+    Turn, Used,
+};
 pub use card::{CardDef, Catalog};
 pub use duel::{Duel, Step};
-pub use event::{Cause, Event, EventKind, MoveManner, Moved, Window, WithoutEffect};
+pub use event::{Cause, Event, EventKind, Lapse, MoveManner, Moved, Window, WithoutEffect};
 pub use illegal::{Check, Illegal, Reason};
 pub use prompt::{Prompt, PromptKind, Purpose};
 pub use rule::{Rule, Source};
 pub use setup::{Setup, SetupCard, SetupError, SetupFault};
+pub use timing::{Fact, Happened};
 pub use vocab::{
     Ability, Area, Attribute, BattlePosition, ByPlayer, CardId, CardKind, DefId, EffectIx, Face, Frame, LinkNo,
     MonsterDef, MonsterType, Phase, Place, Player, SpellKind, SpellSpeed, Stars, TrapKind,

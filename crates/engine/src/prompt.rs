@@ -38,6 +38,18 @@ pub enum PromptKind {
         /// The free zones.
         from: Vec<Place>,
     },
+    /// Choose the battle position of a monster that is Summoned.
+    Position {
+        /// The monster.
+        card: CardId,
+    },
+    /// Put one of the effects that triggered on the chain; or, if they are optional, none of them.
+    Triggers {
+        /// The cards and effects.
+        from: Vec<(CardId, EffectIx)>,
+        /// Whether they must be activated, so that only their order is to be chosen.
+        mandatory: bool,
+    },
     /// Do an optional part ("you can"), or leave it.
     Optional {
         /// The card whose text asks.
@@ -60,4 +72,6 @@ pub enum Purpose {
     Target,
     /// While an effect resolves.
     Effect,
+    /// As Tributes for a Summon.
+    Tribute,
 }

@@ -20,6 +20,7 @@ const NEGATE: &str = "Yugipedia, Negate";
 const COUNTER: &str = "Expert rules: Counter Traps (2006, Japanese)";
 const CONDITION: &str = "Lexique: condition d'activation (French)";
 
+const R2021: &str = "Konami, rules update of 2021";
 const OURS: &str = "This program";
 
 macro_rules! rules {
@@ -185,6 +186,48 @@ rules! {
     Placement, "placement", "Choosing a zone",
         "The player chooses the free zone into which a card is placed.",
         [RULEBOOK => "game field"];
+    NegateEffects, "negate-effects", "A card's effects are negated",
+        "A card whose effects are negated may still activate them; they resolve without effect. What it says continuously does not apply.",
+        [NEGATE => "Effect", PERFECT => "page 155"];
+    NegateSummon, "negate-summon", "Summon negated",
+        "A monster whose Summon is negated was never on the field. It goes where the negating card says, else to the Graveyard.",
+        [NEGATE => "Summon", RULEBOOK => "Summons"];
+    BanishedInstead, "banished-instead", "Banished instead",
+        "While an effect says so, a card that would go to the Graveyard is banished instead.",
+        [RULEBOOK => "banished cards"];
+    Later, "later", "At a later moment",
+        "A part of an effect that is put off is done then, without a Chain Link.",
+        [OCG_QA => "12713 and 23491"];
+    Equip, "equip", "Equip Cards",
+        "An Equip Card needs a face-up monster, and goes to the Graveyard when that monster leaves or is turned face-down.",
+        [RULEBOOK => "Equip Spell Cards"];
+    Trigger, "trigger", "Effects that trigger together",
+        "First the turn player's mandatory effects, then the opponent's, then the turn player's optional ones, then the opponent's; each player orders the own ones.",
+        [RULEBOOK => "page 50"];
+    MissedTiming, "missed-timing", "Missing the timing",
+        "An optional effect that says “When” can be activated only if its event was the last thing that happened.",
+        [PERFECT => "pages 134-136", NEGATE => "Activation"];
+    TriggerLost, "trigger-lost", "The card has moved",
+        "An effect that triggered is lost if its card changes its place before it could be activated.",
+        [R2021 => "trigger effects"];
+    Summon, "summon", "Summoning",
+        "A Summon outside a chain is attempted first; then it may be negated; then it succeeds.",
+        [RULEBOOK => "Summons", NEGATE => "Summon"];
+    OneNormalSummon, "one-normal-summon", "One Normal Summon or Set",
+        "A player has one Normal Summon or Set each turn; a negated one counts.",
+        [RULEBOOK => "Normal Summon", NEGATE => "Summon"];
+    Tributes, "tributes", "Tributes",
+        "A monster of Level 5 or 6 needs one Tribute, of Level 7 or more two.",
+        [RULEBOOK => "Tribute Summon"];
+    CannotActivate, "cannot-activate", "Cannot be activated",
+        "An effect that applies forbids this activation.",
+        [RULEBOOK => "page 44"];
+    NoResponse, "no-response", "Cannot be responded to",
+        "The Chain Link below says that this cannot answer it.",
+        [RULEBOOK => "page 44"];
+    CannotSummon, "cannot-summon", "Cannot be Summoned",
+        "The monster cannot be Summoned so: an effect forbids it, or it was never Summoned in its proper way.",
+        [RULEBOOK => "Special Summon", NEGATE => "Summon"];
     Budget, "budget", "Too much for one duel",
         "The duel went past a limit that keeps every text finite.",
         [OURS => "limits.rs; not a rule of the game"];

@@ -17,7 +17,7 @@ const FIRST: Player = Player::First;
 const SECOND: Player = Player::Second;
 
 fn part(join: Join, verb: Verb) -> Part {
-    Part { join, optional: false, verb }
+    Part { join, optional: false, only_if: None, verb }
 }
 
 fn move_to(what: Select, manner: Manner, area: Area) -> Verb {
@@ -29,7 +29,16 @@ fn pay(amount: Amount) -> Before {
 }
 
 fn card(name: &str, kind: CardKind, conditions: Vec<Condition>, before: Vec<Before>, operation: Vec<Part>) -> CardDef {
-    let effect = Effect { kind: EffectKind::Card, from: vec![], limits: vec![], conditions, before, operation };
+    let effect = Effect {
+        kind: EffectKind::Card,
+        from: vec![],
+        limits: vec![],
+        conditions,
+        before,
+        operation,
+        lasting: vec![],
+        no_response: None,
+    };
     CardDef { name: name.into(), passcode: None, kind, effects: vec![effect] }
 }
 
@@ -44,7 +53,8 @@ fn all_spells_and_traps() -> Filter {
 }
 
 fn counter(name: &str, answers: Noun, cost: Amount) -> CardDef {
-    let answered = Activation { by: Side::Either, kinds: vec![ActivationKind::Card(answers)], would: vec![] };
+    let answered =
+        Activation { by: Side::Either, kinds: vec![ActivationKind::Card(answers)], would: vec![], places: vec![] };
     let negate = Verb::Negate(Negate { what: NegateWhat::Activation });
     let destroy = move_to(Select::Ref(Ref::It), Manner::Destroy, Area::Graveyard);
     card(

@@ -3,10 +3,11 @@
 
 use super::{Flow, Frame, Run};
 use crate::action::Action;
-use crate::board::{ChainLink, Fate, Reader, Targeted};
+use crate::board::{ChainLink, Fate, Paid, Reader, Targeted};
 use crate::effect::{Before, Choose, Effect, EffectKind, Verb};
-use crate::event::{Cause, EventKind, MoveManner, Moved};
+use crate::event::{Cause, EventKind, MoveManner};
 use crate::illegal::Reason;
+use crate::legality;
 use crate::ops::{self, Doing};
 use crate::prompt::{Prompt, PromptKind, Purpose};
 use crate::rule::Rule;
@@ -20,6 +21,8 @@ pub(crate) struct Activation {
     purpose: For,
     stage: Stage,
     targets: Vec<Targeted>,
+    paid: Vec<Paid>,
+    about: Vec<(CardId, u32)>,
     /// Where and as which card the effect is activated; a cost may move the card afterwards.
     origin: Option<(Place, u32)>,
 }
@@ -46,13 +49,37 @@ enum Stage {
 impl Activation {
     pub(crate) fn new(player: Player, card: CardId, effect: EffectIx) -> Self {
         let purpose = For::Activating(effect);
-        Activation { player, card, purpose, stage: Stage::Announce, targets: Vec::new(), origin: None }
+        Activation {
+            player,
+            card,
+            purpose,
+            stage: Stage::Announce,
+            targets: Vec::new(),
+            paid: Vec::new(),
+            about: Vec::new(),
+            origin: None,
+        }
     }
 
     /// Setting a Spell or Trap goes the same way up to the zone.
     pub(crate) fn set(player: Player, card: CardId) -> Self {
         let purpose = For::Setting;
-        Activation { player, card, purpose, stage: Stage::Announce, targets: Vec::new(), origin: None }
+        Activation {
+            player,
+            card,
+            purpose,
+            stage: Stage::Announce,
+            targets: Vec::new(),
+            paid: Vec::new(),
+            about: Vec::new(),
+            origin: None,
+        }
+    }
+
+    /// The cards of the event that triggered the effect.
+    pub(crate) fn about(mut self, about: Vec<(CardId, u32)>) -> Self {
+        self.about = about;
+        self
     }
 
     fn reader(&self) -> Reader {
@@ -99,11 +126,11 @@ impl Activation {
 
     /// Shows the card: turns it face-up, or asks for the zone into which it is placed.
     fn announce(&mut self, run: &mut Run) -> Option<Prompt> {
-        run.ledger.later();
+        run.later();
         let place = run.board().card(self.card).place;
         if let For::Activating(effect) = self.purpose {
             let declared = EventKind::Activating { player: self.player, card: self.card, effect };
-            run.ledger.emit(Cause::Player(self.player), Rule::Activation, declared);
+            run.emit(Cause::Player(self.player), Rule::Activation, declared);
             let of_card = self.effect(run).is_some_and(|effect| effect.kind == EffectKind::Card);
             if !of_card || place.is_zone() {
                 self.show_in_place(run, of_card);
@@ -124,9 +151,9 @@ impl Activation {
         let (place, stamp, position) = (card.place, card.stamp, card.position);
         if of_card && !card.face_up() {
             let turned = EventKind::Turned { card: self.card, face: Face::Up, position };
-            run.ledger.emit(self.cause(), Rule::Activation, turned);
+            run.emit(self.cause(), Rule::Activation, turned);
         } else if !place.is_zone() && card.face == Face::Down {
-            run.ledger.emit(self.cause(), Rule::Activation, EventKind::Revealed { card: self.card });
+            run.emit(self.cause(), Rule::Activation, EventKind::Revealed { card: self.card });
         }
         self.origin = Some((place, stamp));
         self.stage = Stage::Part(0);
@@ -138,17 +165,8 @@ impl Activation {
             For::Setting => (MoveManner::Set, Face::Down, Rule::SetCard),
         };
         ops::clear_field_zone(run, zone);
-        let moved = Moved {
-            card: self.card,
-            from: run.board().card(self.card).place,
-            to: zone,
-            face,
-            position: None,
-            manner,
-            left_field: false,
-            to_bottom: false,
-        };
-        run.ledger.emit(self.cause(), rule, EventKind::Moved(moved));
+        let change = ops::moved(run.board(), self.card, zone, face, manner);
+        run.emit(self.cause(), rule, EventKind::Moved(change));
         self.origin = Some((zone, run.board().card(self.card).stamp));
         self.stage = Stage::Part(0);
     }
@@ -159,10 +177,14 @@ impl Activation {
             Before::Cost(verb) => ops::choice_of(verb).map(|choose| (choose, Purpose::Cost)),
         };
         let Some((choose, purpose)) = choose else {
-            self.finish_part(run, index, &[]);
+            let cards = match part {
+                Before::Cost(Verb::Move(mv)) => ops::cost_cards(run.board(), &self.doing(), mv),
+                Before::Cost(_) | Before::Target(_) => Vec::new(),
+            };
+            self.finish_part(run, index, &cards);
             return None;
         };
-        let from = self.candidates(run, choose, purpose);
+        let from = self.candidates(run, choose, part);
         if from.len() <= choose.count.min() {
             self.finish_part(run, index, &from);
             return None;
@@ -172,13 +194,19 @@ impl Activation {
         Some(Prompt { player: self.player, kind })
     }
 
-    fn candidates(&self, run: &Run, choose: &Choose, purpose: Purpose) -> Vec<CardId> {
-        let mut cards = run.board().matching(&choose.filter, self.reader());
-        if purpose == Purpose::Target {
-            // A target that is chosen already, or the card itself while it is being activated, is no choice.
-            cards.retain(|card| *card != self.card && self.targets.iter().all(|target| target.card != *card));
+    fn candidates(&self, run: &Run, choose: &Choose, part: &Before) -> Vec<CardId> {
+        match part {
+            Before::Target(_) => legality::targets_of(run.board(), self.reader(), choose)
+                .into_iter()
+                .filter(|card| self.targets.iter().all(|target| target.card != *card))
+                .collect(),
+            Before::Cost(Verb::Move(mv)) => ops::cost_cards(run.board(), &self.doing(), mv),
+            Before::Cost(_) => run.board().matching(&choose.filter, self.reader()),
         }
-        cards
+    }
+
+    fn doing(&self) -> Doing {
+        Doing::plain(self.cause(), Rule::ActivationCost, self.reader())
     }
 
     fn finish_part(&mut self, run: &mut Run, index: usize, cards: &[CardId]) {
@@ -199,10 +227,13 @@ impl Activation {
         self.stage = Stage::Part(index + 1);
     }
 
-    fn pay(&self, run: &mut Run, verb: &Verb, cards: &[CardId]) {
-        run.ledger.later();
-        let doing = Doing { cause: self.cause(), rule: Rule::ActivationCost, reader: self.reader(), answered: None };
-        ops::execute(run, &doing, verb, cards);
+    fn pay(&mut self, run: &mut Run, verb: &Verb, cards: &[CardId]) {
+        run.later();
+        self.paid.extend(cards.iter().map(|card| {
+            let it = ops::freeze(run.board(), *card);
+            Paid { card: *card, atk: it.atk, level: it.level }
+        }));
+        ops::execute(run, &self.doing(), verb, cards);
     }
 
     fn add_link(&self, run: &mut Run, effect: &Effect) {
@@ -221,12 +252,14 @@ impl Activation {
             speed: effect.speed(&board.def(self.card).kind),
             place,
             targets: self.targets.clone(),
+            paid: self.paid.clone(),
+            about: self.about.clone(),
             fate: Fate::Pending,
         };
-        run.ledger.emit_later(self.cause(), Rule::ChainLink, EventKind::LinkAdded(Box::new(link)));
+        run.emit_later(self.cause(), Rule::ChainLink, EventKind::LinkAdded(Box::new(link)));
         for limit in &effect.limits {
             let counted = EventKind::Counted { player: self.player, card: self.card, effect: ix, word: limit.word, no };
-            run.ledger.emit(self.cause(), Rule::LimitReached, counted);
+            run.emit(self.cause(), Rule::LimitReached, counted);
         }
     }
 

@@ -32,13 +32,14 @@ impl Build {
 
     pub(super) fn advance(self, run: &mut Run) -> Flow {
         if self.passed == Passed::Both {
-            run.ledger.emit_later(Cause::Game, Rule::Response, EventKind::ChainClosed);
+            run.emit_later(Cause::Game, Rule::Response, EventKind::ChainClosed);
+            run.timing.chain_closes();
             run.push(Frame::Resolve(Resolve::from_top(run.board())));
             return Flow::Go;
         }
         let player = self.to_act;
         let window = Window::Chain;
-        run.ledger.emit_later(Cause::Game, Rule::Response, EventKind::Offered { player, window });
+        run.emit_later(Cause::Game, Rule::Response, EventKind::Offered { player, window });
         Flow::Ask(Frame::Build(self), Prompt { player, kind: PromptKind::Act { window } })
     }
 
@@ -47,7 +48,7 @@ impl Build {
         match action {
             Action::Pass => {
                 let passed = EventKind::Passed { player, window: Window::Chain };
-                run.ledger.emit(Cause::Player(player), Rule::Response, passed);
+                run.emit(Cause::Player(player), Rule::Response, passed);
                 let passed = match self.passed {
                     Passed::Nobody => Passed::One,
                     Passed::One | Passed::Both => Passed::Both,

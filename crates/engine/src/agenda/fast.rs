@@ -45,7 +45,7 @@ impl FastEffects {
 
     pub(super) fn advance(self, run: &mut Run) -> Flow {
         let (player, window) = (self.player(run), self.window());
-        run.ledger.emit_later(Cause::Game, Rule::FastEffects, EventKind::Offered { player, window });
+        run.emit_later(Cause::Game, Rule::FastEffects, EventKind::Offered { player, window });
         Flow::Ask(Frame::FastEffects(self), Prompt { player, kind: PromptKind::Act { window } })
     }
 
@@ -53,9 +53,10 @@ impl FastEffects {
         let (player, window) = (self.player(run), self.window());
         match action {
             Action::Pass => {
-                run.ledger.emit(Cause::Player(player), Rule::FastEffects, EventKind::Passed { player, window });
-                if self.pass == Pass::TurnPlayer {
-                    run.push(Frame::FastEffects(FastEffects { pass: Pass::Opponent }));
+                run.emit(Cause::Player(player), Rule::FastEffects, EventKind::Passed { player, window });
+                match self.pass {
+                    Pass::TurnPlayer => run.push(Frame::FastEffects(FastEffects { pass: Pass::Opponent })),
+                    Pass::Opponent => run.timing.forget(),
                 }
                 Ok(())
             }

@@ -9,6 +9,9 @@ mod fast;
 mod open;
 mod operation;
 mod resolve;
+mod summon;
+mod triggers;
+mod upkeep;
 
 pub(crate) use activate::Activation;
 pub(crate) use build::Build;
@@ -16,14 +19,19 @@ pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
 pub(crate) use operation::Operation;
 pub(crate) use resolve::Resolve;
+pub(crate) use summon::{Summon, may_be_tributed, tributes_needed};
+pub(crate) use triggers::Triggers;
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::duel::{Duel, Step};
+use crate::event::{Cause, EventKind};
 use crate::illegal::Reason;
 use crate::ledger::Ledger;
 use crate::limits::MAX_EVENTS_PER_STEP;
 use crate::prompt::{Prompt, PromptKind};
+use crate::rule::Rule;
+use crate::timing::Timing;
 
 /// A procedure in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +50,10 @@ pub(crate) enum Frame {
     Resolve(Resolve),
     /// The operation of one link is being done.
     Operation(Operation),
+    /// Effects that triggered are put on the chain.
+    Triggers(Triggers),
+    /// A monster is being Summoned outside a chain.
+    Summon(Summon),
 }
 
 /// What a frame does next.
@@ -54,13 +66,38 @@ pub(crate) enum Flow {
 
 /// A duel that is moving: its board with the events so far, and its agenda.
 pub(crate) struct Run {
-    pub(crate) ledger: Ledger,
+    ledger: Ledger,
     pub(crate) agenda: Vec<Frame>,
+    pub(crate) timing: Timing,
 }
 
 impl Run {
     pub(crate) fn board(&self) -> &Board {
         self.ledger.board()
+    }
+
+    /// Starts a new batch: what is emitted from now on happens after what was emitted before.
+    pub(crate) fn later(&mut self) {
+        self.ledger.later();
+    }
+
+    /// Something happens, at the same time as the rest of this batch. What it triggers is noted, and what is done
+    /// each time it happens is done at once.
+    pub(crate) fn emit(&mut self, cause: Cause, rule: Rule, kind: EventKind) {
+        let known = self.timing.facts.len();
+        self.ledger.emit(cause, rule, kind.clone());
+        let batch = self.ledger.batch();
+        let Run { ledger, timing, .. } = self;
+        timing.observe(ledger.board(), cause, batch, &kind);
+        if self.timing.facts.len() > known {
+            upkeep::each_time(self, known);
+        }
+    }
+
+    /// Something happens after what happened before.
+    pub(crate) fn emit_later(&mut self, cause: Cause, rule: Rule, kind: EventKind) {
+        self.later();
+        self.emit(cause, rule, kind);
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
@@ -94,6 +131,8 @@ impl Run {
             Frame::Activation(frame) => frame.advance(self),
             Frame::Resolve(frame) => frame.advance(self),
             Frame::Operation(frame) => frame.advance(self),
+            Frame::Triggers(frame) => frame.advance(self),
+            Frame::Summon(frame) => frame.advance(self),
         }
     }
 
@@ -106,13 +145,15 @@ impl Run {
             Frame::Build(frame) => frame.answer(self, action),
             Frame::Activation(frame) => frame.answer(self, action),
             Frame::Operation(frame) => frame.answer(self, action),
+            Frame::Triggers(frame) => frame.answer(self, action),
+            Frame::Summon(frame) => frame.answer(self, action),
             Frame::Resolve(_) => Err(Reason::ChainClosed),
         }
     }
 
     fn finish(self, prompt: Prompt) -> Step {
         let (board, events, batch) = self.ledger.finish();
-        Step { duel: Duel { board, agenda: self.agenda, prompt, batch }, events }
+        Step { duel: Duel { board, agenda: self.agenda, prompt, batch, timing: self.timing }, events }
     }
 }
 
@@ -120,12 +161,13 @@ impl Run {
 pub(crate) fn begin(board: Board) -> Duel {
     let player = board.turn().player;
     let prompt = Prompt { player, kind: PromptKind::Act { window: crate::event::Window::Open } };
-    Duel { board, agenda: vec![Frame::Open], prompt, batch: 0 }
+    Duel { board, agenda: vec![Frame::Open], prompt, batch: 0, timing: Timing::default() }
 }
 
 /// Answers the prompt with a legal action, and goes on until the next prompt.
 pub(crate) fn play(duel: &Duel, action: &Action) -> Result<Step, Reason> {
-    let mut run = Run { ledger: Ledger::new(duel.board.clone(), duel.batch), agenda: duel.agenda.clone() };
+    let ledger = Ledger::new(duel.board.clone(), duel.batch);
+    let mut run = Run { ledger, agenda: duel.agenda.clone(), timing: duel.timing.clone() };
     run.answer(action)?;
     let prompt = run.go()?;
     Ok(run.finish(prompt))

@@ -1,6 +1,6 @@
 //! Boxes A and E of the chart: the open game state, and the end of a phase.
 
-use super::{Activation, Build, FastEffects, Flow, Frame, Run};
+use super::{Activation, Build, Flow, Frame, Run, Summon, Triggers, upkeep};
 use crate::action::Action;
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
@@ -12,7 +12,7 @@ use crate::vocab::{Phase, Player};
 /// Box A: the turn player may do anything.
 pub(super) fn advance(run: &mut Run) -> Flow {
     let player = run.board().turn().player;
-    run.ledger.emit_later(Cause::Game, Rule::OpenState, EventKind::Offered { player, window: Window::Open });
+    run.emit_later(Cause::Game, Rule::OpenState, EventKind::Offered { player, window: Window::Open });
     Flow::Ask(Frame::Open, Prompt { player, kind: PromptKind::Act { window: Window::Open } })
 }
 
@@ -25,9 +25,21 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             run.push(Frame::Activation(Activation::new(player, *card, *effect)));
             Ok(())
         }
-        Action::Set { card } => {
-            run.push(Frame::FastEffects(FastEffects::turn_player()));
+        Action::Set { card } if run.board().def(*card).kind.monster().is_none() => {
+            run.push(Frame::Triggers(Triggers::gather()));
             run.push(Frame::Activation(Activation::set(player, *card)));
+            Ok(())
+        }
+        Action::Set { card } => {
+            run.push(Frame::Summon(Summon::set(player, *card)));
+            Ok(())
+        }
+        Action::NormalSummon { card } => {
+            run.push(Frame::Summon(Summon::normal(player, *card)));
+            Ok(())
+        }
+        Action::FlipSummon { card } => {
+            run.push(Frame::Summon(Summon::flip(player, *card)));
             Ok(())
         }
         Action::EnterPhase(phase) => {
@@ -38,7 +50,9 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             run.push(Frame::PhaseEnd(PhaseEnd { goal: Goal::NextTurn }));
             Ok(())
         }
-        Action::Pass | Action::Cards(_) | Action::Zone(_) | Action::Yes | Action::No => Err(Reason::NotThisChoice),
+        Action::Pass | Action::Cards(_) | Action::Zone(_) | Action::Position(_) | Action::Yes | Action::No => {
+            Err(Reason::NotThisChoice)
+        }
     }
 }
 
@@ -61,7 +75,7 @@ impl PhaseEnd {
     pub(super) fn advance(self, run: &mut Run) -> Flow {
         let player = run.board().turn().player.opponent();
         let window = Window::BeforePhaseEnds;
-        run.ledger.emit_later(Cause::Game, Rule::TurnOrder, EventKind::Offered { player, window });
+        run.emit_later(Cause::Game, Rule::TurnOrder, EventKind::Offered { player, window });
         Flow::Ask(Frame::PhaseEnd(self), Prompt { player, kind: PromptKind::Act { window } })
     }
 
@@ -70,7 +84,7 @@ impl PhaseEnd {
         match action {
             Action::Pass => {
                 let passed = EventKind::Passed { player, window: Window::BeforePhaseEnds };
-                run.ledger.emit(Cause::Player(player), Rule::TurnOrder, passed);
+                run.emit(Cause::Player(player), Rule::TurnOrder, passed);
                 self.go_there(run);
                 Ok(())
             }
@@ -88,7 +102,8 @@ impl PhaseEnd {
         match self.goal {
             Goal::Phase(phase) => {
                 let player = run.board().turn().player;
-                run.ledger.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
+                run.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
+                upkeep::phase_begins(run, phase);
             }
             Goal::NextTurn => begin_turn(run),
         }
@@ -97,12 +112,13 @@ impl PhaseEnd {
 
 /// The next turn begins; its normal draw comes before anything else (rule FET-15).
 fn begin_turn(run: &mut Run) {
+    upkeep::turn_ends(run);
     let turn = run.board().turn();
     let player = turn.player.opponent();
     let number = turn.number.saturating_add(1);
-    run.ledger.emit_later(Cause::Game, Rule::TurnOrder, EventKind::TurnBegan { number, player });
-    run.ledger.emit(Cause::Game, Rule::TurnOrder, EventKind::PhaseBegan { phase: Phase::Draw });
-    run.ledger.later();
+    run.emit_later(Cause::Game, Rule::TurnOrder, EventKind::TurnBegan { number, player });
+    run.emit(Cause::Game, Rule::TurnOrder, EventKind::PhaseBegan { phase: Phase::Draw });
+    run.later();
     ops::draw_cards(run, Cause::Game, Rule::TurnOrder, player, 1);
 }
 

@@ -1,16 +1,16 @@
 //! Doing the operation of one link, step by step, as its conjunctions allow.
 
 use super::resolve::without_effect;
-use super::{Flow, Frame, Run};
+use super::{Flow, Frame, Run, upkeep};
 use crate::action::Action;
-use crate::board::{ChainLink, Reader};
-use crate::effect::{Ref, Select, Step, Verb};
-use crate::event::{Cause, EventKind, WithoutEffect};
+use crate::board::{ChainLink, Lingering, Reader, SummonKind};
+use crate::effect::{Ban, Lasting, Scope, Step, SummonBy, Until, Verb};
+use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
-use crate::ops::{self, Doing};
+use crate::ops::{self, Doing, It, Outcome};
 use crate::prompt::{Prompt, PromptKind, Purpose};
 use crate::rule::Rule;
-use crate::vocab::{CardId, EffectIx, LinkNo};
+use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Place, Player};
 
 /// The operation of a link in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +22,10 @@ pub(crate) struct Operation {
     done: bool,
     /// Whether any step was done.
     any: bool,
-    /// The cards of the step before, with the identity they have now: "it", "them".
-    it: Vec<(CardId, u32)>,
+    /// The cards of the step before: "it", "them".
+    it: Vec<It>,
+    /// The damage that the step before inflicted.
+    damage: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,17 +40,31 @@ enum Stage {
     Choose,
     /// The cards are known.
     Act(Vec<CardId>),
-    /// Waiting for a zone for the first of these cards.
-    Zone(Vec<CardId>),
+    /// Cards are being given zones and positions.
+    Placing(Placing),
+}
+
+/// Cards on their way to the field, all at the same time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Placing {
+    /// Those without a zone yet, the next one last.
+    left: Vec<CardId>,
+    /// The zone of the next one, once it is chosen.
+    zone: Option<Place>,
+    /// Those that have their place.
+    placed: Vec<(CardId, Place, Face, BattlePosition)>,
 }
 
 impl Operation {
     pub(crate) fn new(no: LinkNo) -> Self {
-        Operation { no, step: 0, stage: Stage::Begin, done: false, any: false, it: Vec::new() }
+        Operation { no, step: 0, stage: Stage::Begin, done: false, any: false, it: Vec::new(), damage: 0 }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
         loop {
+            if run.board().winner().is_some() {
+                return Flow::Go;
+            }
             let Some(link) = run.board().link(self.no).cloned() else { return Flow::Go };
             let Some(step) = step_of(run, &link, self.step) else {
                 self.finish(run, &link);
@@ -58,7 +74,8 @@ impl Operation {
                 Stage::Begin => self.begin(run, &link, &step),
                 Stage::Select => self.select(run, &link, &step),
                 Stage::Act(cards) => self.act(run, &link, &step, cards),
-                waiting @ (Stage::Optional | Stage::Choose | Stage::Zone(_)) => {
+                Stage::Placing(placing) => self.place(run, &link, &step, placing),
+                waiting @ (Stage::Optional | Stage::Choose) => {
                     self.stage = waiting;
                     return Flow::Go;
                 }
@@ -70,84 +87,152 @@ impl Operation {
     }
 
     fn begin(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
-        if step.join.needs_previous() && !self.done {
-            self.next(false);
+        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader(link)));
+        if !holds || (step.join.needs_previous() && !self.done) {
+            self.next(&Outcome::default());
             return None;
         }
         if !step.join.same_time() {
-            run.ledger.later();
+            run.later();
         }
         self.stage = Stage::Select;
         if !step.optional {
             return None;
         }
-        if !ops::possible(run.board(), self.reader(link), &step.verb, self.cards(run, link, &step.verb).as_deref()) {
-            self.next(false);
+        let doing = self.doing(link);
+        let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
+        if !ops::possible(run.board(), &doing, &step.verb, cards.as_deref()) {
+            self.next(&Outcome::default());
             return None;
         }
         self.stage = Stage::Optional;
-        let step = u8::try_from(self.step).unwrap_or(u8::MAX);
-        let kind = PromptKind::Optional { card: link.card, effect: link.effect, step };
+        let kind = PromptKind::Optional { card: link.card, effect: link.effect, step: self.step_number() };
         Some(Prompt { player: link.player, kind })
     }
 
     fn select(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
-        if let Some(choose) = ops::choice_of(&step.verb) {
-            let from = run.board().matching(&choose.filter, self.reader(link));
-            if from.len() > choose.count.min() {
-                self.stage = Stage::Choose;
-                let kind = ops::cards_prompt(Purpose::Effect, from, choose.count);
-                return Some(Prompt { player: ops::player_of(choose.chooser, link.player), kind });
-            }
-            self.stage = Stage::Act(if from.len() < choose.count.min() { Vec::new() } else { from });
+        let doing = self.doing(link);
+        let Some(choose) = ops::choice_of(&step.verb) else {
+            let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
+            self.stage = Stage::Act(cards.unwrap_or_default());
             return None;
+        };
+        // The one who chooses is "you" for what the choice is about only if the text says "you".
+        let from: Vec<CardId> = run
+            .board()
+            .matching(&choose.filter, reader(link))
+            .into_iter()
+            .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || choose.count.min() > 1)
+            .collect();
+        if from.len() > choose.count.min() || choose.count.max() > choose.count.min() && !from.is_empty() {
+            self.stage = Stage::Choose;
+            let kind = ops::cards_prompt(Purpose::Effect, from, choose.count);
+            return Some(Prompt { player: ops::player_of(choose.chooser, link.player), kind });
         }
-        self.stage = Stage::Act(self.cards(run, link, &step.verb).unwrap_or_default());
+        self.stage = Stage::Act(if from.len() < choose.count.min() { Vec::new() } else { from });
         None
     }
 
     fn act(&mut self, run: &mut Run, link: &ChainLink, step: &Step, cards: Vec<CardId>) -> Option<Prompt> {
-        if let Verb::Set(_) = step.verb {
-            return self.ask_zone(run, link, cards);
+        if let Verb::Set(_) | Verb::Summon(_) = step.verb {
+            let mut left = cards;
+            left.retain(|card| self.may_be_placed(run, link, &step.verb, *card));
+            left.reverse();
+            self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
+            return None;
         }
-        let doing = self.doing(link);
+        let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
+        let mut doing = self.doing(link);
+        if let Verb::Life(_) | Verb::Draw(_) | Verb::Apply(_) | Verb::Later(_) | Verb::Equip = step.verb {
+            doing.it.clone_from(&self.it);
+        }
         let outcome = ops::execute(run, &doing, &step.verb, &cards);
-        self.remember(run, &outcome.cards, outcome.done);
+        self.remember(run, &outcome, &before);
         None
     }
 
-    /// Setting needs a zone for the card; with one free zone, or none, there is nothing to ask.
-    fn ask_zone(&mut self, run: &mut Run, link: &ChainLink, cards: Vec<CardId>) -> Option<Prompt> {
-        let Some(card) = cards.first().copied() else {
-            self.remember(run, &[], false);
+    fn may_be_placed(&self, run: &Run, link: &ChainLink, verb: &Verb, card: CardId) -> bool {
+        match verb {
+            Verb::Summon(summon) => ops::can_be_summoned(run.board(), reader(link), summon, card),
+            _ => true,
+        }
+    }
+
+    /// Gives each card a zone, and a Summoned monster a position; then all arrive at the same time.
+    fn place(&mut self, run: &mut Run, link: &ChainLink, step: &Step, mut placing: Placing) -> Option<Prompt> {
+        let Some(card) = placing.left.last().copied() else {
+            self.arrive(run, link, step, &placing.placed);
             return None;
         };
-        let zones = run.board().free_zones(link.player, &run.board().def(card).kind);
-        match zones[..] {
-            [] => self.remember(run, &[], false),
-            [zone] => {
-                ops::set_card(run, &self.doing(link), card, zone);
-                self.remember(run, &[card], true);
+        let player = self.side(link, &step.verb);
+        let Some(zone) = placing.zone else {
+            let zones: Vec<Place> = zones(run, player, &step.verb, card)
+                .into_iter()
+                .filter(|zone| placing.placed.iter().all(|(_, taken, ..)| taken != zone))
+                .collect();
+            match zones[..] {
+                [] => {
+                    placing.left.pop();
+                }
+                [zone] => placing.zone = Some(zone),
+                _ => {
+                    self.stage = Stage::Placing(placing);
+                    let kind = PromptKind::Zone { card, from: zones };
+                    return Some(Prompt { player: link.player, kind });
+                }
             }
-            _ => {
-                self.stage = Stage::Zone(cards);
-                return Some(Prompt { player: link.player, kind: PromptKind::Zone { card, from: zones } });
+            self.stage = Stage::Placing(placing);
+            return None;
+        };
+        let prompt = match positions(&step.verb) {
+            [(face, position)] => {
+                placing.put(card, zone, *face, *position);
+                None
             }
+            _ => Some(Prompt { player: link.player, kind: PromptKind::Position { card } }),
+        };
+        self.stage = Stage::Placing(placing);
+        prompt
+    }
+
+    fn side(&self, link: &ChainLink, verb: &Verb) -> Player {
+        match verb {
+            Verb::Summon(summon) => ops::player_of(summon.to, link.player),
+            _ => link.player,
         }
-        None
+    }
+
+    fn arrive(
+        &mut self,
+        run: &mut Run,
+        link: &ChainLink,
+        step: &Step,
+        placed: &[(CardId, Place, Face, BattlePosition)],
+    ) {
+        let cause = self.doing(link).cause;
+        let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
+        let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
+        match &step.verb {
+            Verb::Summon(summon) => special_summon(run, link, cause, summon, placed),
+            _ => placed.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone)),
+        }
+        self.remember(run, &Outcome::to(cards), &before);
     }
 
     pub(super) fn answer(mut self, run: &mut Run, action: &Action) -> Result<(), Reason> {
-        let link = run.board().link(self.no).cloned().ok_or(Reason::NotThisChoice)?;
         match (std::mem::replace(&mut self.stage, Stage::Begin), action) {
             (Stage::Optional, Action::Yes) => self.stage = Stage::Select,
-            (Stage::Optional, Action::No) => self.next(false),
+            (Stage::Optional, Action::No) => self.next(&Outcome::default()),
             (Stage::Choose, Action::Cards(cards)) => self.stage = Stage::Act(cards.clone()),
-            (Stage::Zone(cards), Action::Zone(zone)) => {
-                if let Some(card) = cards.first() {
-                    ops::set_card(run, &self.doing(&link), *card, *zone);
-                    self.remember(run, &[*card], true);
+            (Stage::Placing(mut placing), Action::Zone(zone)) => {
+                placing.zone = Some(*zone);
+                self.stage = Stage::Placing(placing);
+            }
+            (Stage::Placing(mut placing), Action::Position(position)) => {
+                if let (Some(card), Some(zone)) = (placing.left.last().copied(), placing.zone) {
+                    placing.put(card, zone, Face::Up, *position);
                 }
+                self.stage = Stage::Placing(placing);
             }
             _ => return Err(Reason::NotThisChoice),
         }
@@ -155,61 +240,57 @@ impl Operation {
         Ok(())
     }
 
-    /// The cards a verb works on, where they are not chosen now; `None` for verbs without cards.
-    fn cards(&self, run: &Run, link: &ChainLink, verb: &Verb) -> Option<Vec<CardId>> {
-        match ops::select_of(verb)? {
-            Select::All(filter) => Some(run.board().matching(filter, self.reader(link))),
-            Select::Ref(Ref::This) => Some(ops::still_this(run.board(), link).into_iter().collect()),
-            Select::Ref(Ref::It) if self.step > 0 => Some(self.still(run, &self.it)),
-            Select::Ref(Ref::It) => Some(ops::targets_there(run.board(), link)),
-            Select::Ref(Ref::ThatTarget) => Some(ops::targets_valid(run.board(), link)),
-            Select::Choose(choose) => Some(run.board().matching(&choose.filter, self.reader(link))),
-        }
-    }
-
-    fn still(&self, run: &Run, cards: &[(CardId, u32)]) -> Vec<CardId> {
-        cards.iter().filter(|(card, stamp)| run.board().card(*card).stamp == *stamp).map(|(card, _)| *card).collect()
-    }
-
-    fn reader(&self, link: &ChainLink) -> Reader {
-        Reader { player: link.player, card: link.card }
-    }
-
     fn doing(&self, link: &ChainLink) -> Doing {
-        let step = u8::try_from(self.step).unwrap_or(u8::MAX);
         Doing {
-            cause: Cause::Link { no: self.no, step },
+            cause: Cause::Link { no: self.no, step: self.step_number() },
             rule: Rule::EffectDone,
-            reader: self.reader(link),
-            answered: Some(self.no),
+            reader: reader(link),
+            link: Some(link.clone()),
+            it: self.it.clone(),
+            damage: self.damage,
         }
     }
 
-    fn remember(&mut self, run: &mut Run, cards: &[CardId], done: bool) {
-        if !done {
-            let step = u8::try_from(self.step).unwrap_or(u8::MAX);
-            let failed = EventKind::PartFailed { no: self.no, step };
-            run.ledger.emit(Cause::Link { no: self.no, step }, Rule::EffectDone, failed);
-        }
-        self.it = cards.iter().map(|card| (*card, run.board().card(*card).stamp)).collect();
-        self.next(done);
+    fn step_number(&self) -> u8 {
+        u8::try_from(self.step).unwrap_or(u8::MAX)
     }
 
-    fn next(&mut self, done: bool) {
-        self.done = done;
-        self.any |= done;
+    fn remember(&mut self, run: &mut Run, outcome: &Outcome, before: &[It]) {
+        if !outcome.done {
+            let (no, step) = (self.no, self.step_number());
+            run.emit(Cause::Link { no, step }, Rule::EffectDone, EventKind::PartFailed { no, step });
+        }
+        let was = |card: CardId| before.iter().find(|it| it.card == card).copied();
+        if !outcome.cards.is_empty() {
+            self.it = outcome
+                .cards
+                .iter()
+                .map(|card| {
+                    let now = ops::freeze(run.board(), *card);
+                    It { stamp: now.stamp, ..was(*card).unwrap_or(now) }
+                })
+                .collect();
+        }
+        self.next(outcome);
+    }
+
+    fn next(&mut self, outcome: &Outcome) {
+        self.done = outcome.done;
+        self.any |= outcome.done;
+        self.damage = outcome.damage;
         self.step += 1;
         self.stage = Stage::Begin;
     }
 
     fn finish(&self, run: &mut Run, link: &ChainLink) {
         let no = self.no;
-        run.ledger.later();
+        upkeep::settle(run);
+        run.later();
         if self.any || self.step == 0 {
             // A one-shot card resolves although it has left the field: that is a rule worth naming.
             let gone = link.of_card && !ops::is_still_there(run.board(), link);
             let rule = if gone { Rule::ResolvesWithoutCard } else { Rule::Resolution };
-            run.ledger.emit(Cause::Game, rule, EventKind::LinkResolved { no });
+            run.emit(Cause::Game, rule, EventKind::LinkResolved { no });
         } else if !link.targets.is_empty() && ops::targets_there(run.board(), link).is_empty() {
             without_effect(run, no, WithoutEffect::TargetsGone, Rule::TargetGone);
         } else {
@@ -218,7 +299,85 @@ impl Operation {
     }
 }
 
+impl Placing {
+    fn put(&mut self, card: CardId, zone: Place, face: Face, position: BattlePosition) {
+        self.left.pop();
+        self.zone = None;
+        self.placed.push((card, zone, face, position));
+    }
+}
+
+fn reader(link: &ChainLink) -> Reader {
+    Reader { player: link.player, card: link.card }
+}
+
 fn step_of(run: &Run, link: &ChainLink, step: usize) -> Option<Step> {
     let EffectIx(ix) = link.effect;
     run.board().def(link.card).effects.get(usize::from(ix))?.operation.get(step).cloned()
+}
+
+fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
+    match verb {
+        Verb::Summon(_) => ops::summon_zones(run.board(), player, card),
+        _ => run.board().free_zones(player, &run.board().def(card).kind),
+    }
+}
+
+fn positions(verb: &Verb) -> &'static [(Face, BattlePosition)] {
+    match verb {
+        Verb::Summon(summon) => ops::positions(summon.position),
+        // A Spell or Trap has no battle position.
+        _ => &[(Face::Down, BattlePosition::Defense)],
+    }
+}
+
+fn special_summon(
+    run: &mut Run,
+    link: &ChainLink,
+    cause: Cause,
+    summon: &SummonBy,
+    placed: &[(CardId, Place, Face, BattlePosition)],
+) {
+    if placed.is_empty() {
+        return;
+    }
+    for (card, zone, face, position) in placed {
+        let change = ops::moved(run.board(), *card, *zone, *face, MoveManner::Summoned);
+        run.emit(cause, Rule::EffectDone, EventKind::Moved(Moved { position: Some(*position), ..change }));
+    }
+    let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
+    // Negated from the moment of the Summon, before anything that the monsters themselves say (rule NEG-12).
+    let riders = [
+        (summon.negated, Lasting::NegateEffects(Scope::Those), Until::WhileFaceUp, Rule::NegateEffects),
+        (summon.cannot_activate, cannot_activate(), Until::EndOfTurn, Rule::CannotActivate),
+    ];
+    for (applies, lasting, until, rule) in riders {
+        if applies {
+            let lingering = put_on(run, link, lasting, &cards, until);
+            run.emit(cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
+        }
+    }
+    let summoned = EventKind::Summoned { player: link.player, cards, how: SummonKind::Special };
+    run.emit(cause, Rule::EffectDone, summoned);
+}
+
+/// They cannot activate their effects: the ban is put on the monsters themselves.
+fn cannot_activate() -> Lasting {
+    use crate::effect::{Noun, Who};
+    Lasting::CannotActivate(Ban { who: Who::Each, cards: None, effects: Some(Noun::Monster), places: Vec::new() })
+}
+
+fn put_on(run: &Run, link: &ChainLink, lasting: Lasting, cards: &[CardId], until: Until) -> Lingering {
+    let board = run.board();
+    Lingering {
+        id: board.next_stamp(),
+        player: link.player,
+        card: link.card,
+        stamp: link.stamp,
+        effect: link.effect,
+        lasting,
+        on: cards.iter().map(|card| (*card, board.card(*card).stamp)).collect(),
+        until,
+        turn: board.turn().number,
+    }
 }

@@ -1,8 +1,9 @@
 //! Resolving a chain: from its highest link down, each whole; then the cleanup, together, by no card's effect.
 
-use super::{FastEffects, Flow, Frame, Operation, Run};
+use super::{Flow, Frame, Operation, Run, Triggers, upkeep};
 use crate::board::{Board, ChainLink, Fate};
-use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
+use crate::event::{Cause, EventKind, MoveManner, WithoutEffect};
+use crate::ops;
 use crate::rule::Rule;
 use crate::vocab::{CardId, Face, LinkNo, Place};
 
@@ -21,8 +22,12 @@ impl Resolve {
     pub(super) fn advance(self, run: &mut Run) -> Flow {
         let Some(index) = self.left.checked_sub(1) else {
             clean_up(run);
-            run.ledger.emit_later(Cause::Game, Rule::Cleanup, EventKind::ChainEnded);
-            run.push(Frame::FastEffects(FastEffects::turn_player()));
+            upkeep::chain_ends(run);
+            run.emit_later(Cause::Game, Rule::Cleanup, EventKind::ChainEnded);
+            // A chain that answered a Summon attempt goes back to it; what triggered waits until it is over.
+            if run.board().attempt().is_none() {
+                run.push(Frame::Triggers(Triggers::gather()));
+            }
             return Flow::Go;
         };
         run.push(Frame::Resolve(Resolve { left: index }));
@@ -35,11 +40,11 @@ impl Resolve {
 fn resolve_link(run: &mut Run, link: &ChainLink) {
     let no = link.no;
     if link.activation_negated() {
-        run.ledger.emit_later(Cause::Game, Rule::NegateActivation, EventKind::LinkSkipped { no });
+        run.emit_later(Cause::Game, Rule::NegateActivation, EventKind::LinkSkipped { no });
         return;
     }
-    run.ledger.emit_later(Cause::Game, Rule::Resolution, EventKind::LinkResolving { no });
-    if let Fate::EffectNegated { .. } = link.fate {
+    run.emit_later(Cause::Game, Rule::Resolution, EventKind::LinkResolving { no });
+    if is_negated(run.board(), link) {
         without_effect(run, no, WithoutEffect::Negated, Rule::NegateEffect);
     } else if must_stay(run.board(), link) && !is_there_face_up(run.board(), link) {
         without_effect(run, no, WithoutEffect::CardGone, Rule::MustStayToResolve);
@@ -49,7 +54,17 @@ fn resolve_link(run: &mut Run, link: &ChainLink) {
 }
 
 pub(super) fn without_effect(run: &mut Run, no: LinkNo, why: WithoutEffect, rule: Rule) {
-    run.ledger.emit(Cause::Game, rule, EventKind::LinkWithoutEffect { no, why });
+    run.emit(Cause::Game, rule, EventKind::LinkWithoutEffect { no, why });
+}
+
+/// Whether the link's effect is negated when it resolves: by an effect that answered it; by what applies to its card,
+/// if the card is still face-up on the field; by what was put on the card while it was there (rules NEG-09, NEG-10);
+/// or by name (NEG-15).
+fn is_negated(board: &Board, link: &ChainLink) -> bool {
+    let by_answer = matches!(link.fate, Fate::EffectNegated { .. });
+    let where_it_is = is_there_face_up(board, link) && board.effects_negated(link.card);
+    let put_on = link.place.is_zone() && board.negation_put_on(link.card, link.stamp);
+    by_answer || where_it_is || put_on || board.negated_by_name(link.card)
 }
 
 /// A card that stays on the field must be there face-up to resolve its own activation (rule RES-05).
@@ -69,21 +84,11 @@ fn clean_up(run: &mut Run) {
     if waiting.is_empty() {
         return;
     }
-    run.ledger.later();
+    run.later();
     for id in waiting {
-        let board = run.board();
-        let card = board.card(id);
-        let moved = Moved {
-            card: id,
-            from: card.place,
-            to: Place::Graveyard(card.owner),
-            face: Face::Up,
-            position: None,
-            manner: MoveManner::Cleanup,
-            left_field: board.on_field(id),
-            to_bottom: false,
-        };
-        run.ledger.emit(Cause::Game, Rule::Cleanup, EventKind::Moved(moved));
+        let owner = run.board().card(id).owner;
+        let moved = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Cleanup);
+        run.emit(Cause::Game, Rule::Cleanup, EventKind::Moved(moved));
     }
 }
 

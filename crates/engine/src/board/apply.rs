@@ -1,9 +1,9 @@
 //! The one function that changes a board.
 
-use super::{Board, Fate, Used};
-use crate::effect::LimitWord;
+use super::{Arrival, Attempt, Board, Fate, SummonKind, Used};
+use crate::effect::{LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
-use crate::vocab::{Area, CardId, Face, LinkNo, Place};
+use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Place};
 
 impl Board {
     /// Applies one event. This is the only way in which a board changes.
@@ -12,24 +12,15 @@ impl Board {
             EventKind::TurnBegan { number, player } => {
                 self.turn.number = *number;
                 self.turn.player = *player;
+                self.normal_summoned = false;
             }
             EventKind::PhaseBegan { phase } => self.turn.phase = *phase,
-            EventKind::Turned { card, face, position } => {
-                let card = &mut self.cards[usize::from(card.0)];
-                card.face = *face;
-                card.position = *position;
-                if *face == Face::Up {
-                    card.set_in_turn = None;
-                }
-            }
+            EventKind::Turned { card, face, position } => self.apply_turn(*card, *face, *position),
             EventKind::Moved(moved) => self.apply_move(moved),
             EventKind::Life { player, to, .. } => self.life[*player] = *to,
             EventKind::LinkAdded(link) => self.chain.push((**link).clone()),
             EventKind::LinkResolving { no } => self.resolving = Some(*no),
-            EventKind::LinkResolved { no } => {
-                self.set_fate(*no, Fate::Resolved);
-                self.resolving = None;
-            }
+            EventKind::LinkResolved { no } => self.apply_resolved(*no),
             EventKind::LinkWithoutEffect { no, .. } => {
                 // A negated effect keeps its own fate, which says more.
                 if self.link(*no).is_some_and(|link| link.fate == Fate::Pending) {
@@ -64,6 +55,31 @@ impl Board {
                 }
             }
             EventKind::Won { player } => self.winner = Some(*player),
+            EventKind::SummonDeclared { player, cards, how } => {
+                self.normal_summoned |= *how == SummonKind::Normal;
+                self.attempt = Some(Attempt { player: *player, cards: cards.clone(), how: *how, negated: false });
+            }
+            EventKind::SummonNegated { .. } => {
+                if let Some(attempt) = &mut self.attempt {
+                    attempt.negated = true;
+                }
+            }
+            EventKind::AttemptEnded => self.attempt = None,
+            EventKind::Summoned { cards, how, .. } => self.apply_summoned(cards, *how),
+            EventKind::LingeringBegan(lingering) => {
+                self.next_stamp = self.next_stamp.max(lingering.id + 1);
+                self.lingering.push((**lingering).clone());
+            }
+            EventKind::LingeringEnded { id } => self.lingering.retain(|lingering| lingering.id != *id),
+            EventKind::PutOff(delayed) => {
+                self.next_stamp = self.next_stamp.max(delayed.id + 1);
+                self.delayed.push((**delayed).clone());
+            }
+            EventKind::PutOffDone { id } => self.delayed.retain(|delayed| delayed.id != *id),
+            EventKind::Equipped { card, to } => {
+                let stamp = self.card(*to).stamp;
+                self.cards[usize::from(card.0)].equipped_to = Some((*to, stamp));
+            }
             EventKind::Offered { .. }
             | EventKind::Passed { .. }
             | EventKind::Activating { .. }
@@ -71,13 +87,62 @@ impl Board {
             | EventKind::ChainClosed
             | EventKind::LinkSkipped { .. }
             | EventKind::Stayed { .. }
-            | EventKind::PartFailed { .. } => {}
+            | EventKind::PartFailed { .. }
+            | EventKind::Triggered { .. }
+            | EventKind::Lapsed { .. }
+            | EventKind::Narrated { .. } => {}
         }
     }
 
     fn set_fate(&mut self, no: LinkNo, fate: Fate) {
         if let Some(link) = self.chain.get_mut(no.index()) {
             link.fate = fate;
+        }
+    }
+
+    /// A card that turns face-down is rid of most of what was put on it (rules M-05, NEG-11).
+    fn apply_turn(&mut self, id: CardId, face: Face, position: Option<BattlePosition>) {
+        let now = self.next_stamp;
+        let card = &mut self.cards[usize::from(id.0)];
+        let turned = card.face != face;
+        card.face = face;
+        card.position = position;
+        if face == Face::Up {
+            card.was_set = card.set_in_turn.is_some() || turned;
+            card.set_in_turn = None;
+        } else {
+            card.arrived = card.arrived.map(|arrival| Arrival { how: SummonKind::Set, ..arrival });
+        }
+        if turned {
+            card.since = now;
+            self.next_stamp += 1;
+            if face == Face::Down {
+                self.lingering.iter_mut().for_each(|put| put.on.retain(|(on, _)| *on != id));
+                self.lingering.retain(|put| put.lasting.scope() != Some(&Scope::Those) || !put.on.is_empty());
+            }
+        }
+    }
+
+    /// What a card that stays says applies from the resolution of its own link on.
+    fn apply_resolved(&mut self, no: LinkNo) {
+        self.set_fate(no, Fate::Resolved);
+        self.resolving = None;
+        let now = self.next_stamp;
+        let Some(link) = self.chain.get(no.index()).filter(|link| link.of_card) else { return };
+        let (id, stamp) = (link.card, link.stamp);
+        let card = &mut self.cards[usize::from(id.0)];
+        if card.stamp == stamp {
+            card.since = now;
+            self.next_stamp += 1;
+        }
+    }
+
+    fn apply_summoned(&mut self, cards: &[CardId], how: SummonKind) {
+        let turn = self.turn.number;
+        for id in cards {
+            let card = &mut self.cards[usize::from(id.0)];
+            card.arrived = Some(Arrival { how, turn });
+            card.proper |= how != SummonKind::Special;
         }
     }
 
@@ -100,7 +165,17 @@ impl Board {
         card.set_in_turn = (moved.manner == MoveManner::Set).then_some(turn);
         if new_identity {
             card.stamp = stamp;
+            card.since = stamp;
+            card.was_set = false;
+            card.arrived = None;
+            card.equipped_to = None;
+            card.moved_in_turn = None;
+            card.attacked_in_turn = None;
             self.next_stamp += 1;
+        }
+        if moved.manner == MoveManner::Set && moved.position.is_some() {
+            card.arrived = Some(Arrival { how: SummonKind::Set, turn });
+            self.normal_summoned = true;
         }
     }
 

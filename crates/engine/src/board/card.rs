@@ -1,5 +1,6 @@
 //! One card in a duel.
 
+use crate::effect::SummonKinds;
 use crate::vocab::{BattlePosition, CardId, DefId, Face, Place, Player};
 
 /// The state of one card.
@@ -22,6 +23,44 @@ pub struct Card {
     pub stamp: u32,
     /// The turn in which it was Set, while it is face-down on the field.
     pub set_in_turn: Option<u16>,
+    /// Whether it lay Set when it was turned face-up to be activated.
+    pub was_set: bool,
+    /// When what it says began to apply: a later one began later.
+    pub since: u32,
+    /// How and when it came to the field, for a monster there.
+    pub arrived: Option<Arrival>,
+    /// Whether it was once Summoned in its proper way, so that effects may revive it (rule SUM-08).
+    pub proper: bool,
+    /// The monster it is equipped to, with that monster's identity.
+    pub equipped_to: Option<(CardId, u32)>,
+    /// The turn in which its battle position was last changed by hand, or in which it attacked.
+    pub moved_in_turn: Option<u16>,
+    /// The turn in which it declared an attack.
+    pub attacked_in_turn: Option<u16>,
+}
+
+/// How and when a monster came to the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrival {
+    /// By which kind of Summon, or Set.
+    pub how: SummonKind,
+    /// In which turn.
+    pub turn: u16,
+}
+
+/// The kinds of Summon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SummonKind {
+    /// Normal Summon, with Tributes or without.
+    Normal,
+    /// Flip Summon.
+    Flip,
+    /// Special Summon by an effect.
+    Special,
+    /// Special Summon by the monster's own procedure.
+    Procedure,
+    /// A monster that was Set.
+    Set,
 }
 
 impl Card {
@@ -35,5 +74,18 @@ impl Card {
     #[must_use]
     pub fn face_up(&self) -> bool {
         self.face == Face::Up
+    }
+}
+
+impl SummonKind {
+    /// Whether it is one of those that card text names.
+    #[must_use]
+    pub fn is_one_of(self, kinds: SummonKinds) -> bool {
+        match self {
+            SummonKind::Normal => kinds.normal,
+            SummonKind::Flip => kinds.flip,
+            SummonKind::Special | SummonKind::Procedure => kinds.special,
+            SummonKind::Set => false,
+        }
     }
 }

@@ -13,6 +13,17 @@ pub struct Targeted {
     pub group: u8,
 }
 
+/// A card that paid for an activation, as it was then: what an effect may still know of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Paid {
+    /// The card.
+    pub card: CardId,
+    /// The ATK it had.
+    pub atk: u32,
+    /// The Level it had.
+    pub level: u32,
+}
+
 /// What becomes of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
@@ -55,6 +66,10 @@ pub struct ChainLink {
     pub place: Place,
     /// Its targets.
     pub targets: Vec<Targeted>,
+    /// The cards that paid its cost.
+    pub paid: Vec<Paid>,
+    /// The cards of the event that triggered it or that it answers, with the identity they had after that event.
+    pub about: Vec<(CardId, u32)>,
     /// What becomes of it.
     pub fate: Fate,
 }

@@ -2,7 +2,16 @@
 
 use super::{Board, ChainLink};
 use crate::effect::{Filter, Noun, Side, Test};
-use crate::vocab::{Area, CardId, CardKind, Face, Place, Player, SpellKind, Stars};
+use crate::vocab::{
+    Ability, Area, Attribute, BattlePosition, CardId, CardKind, Face, MonsterType, Place, Player, SpellKind, Stars,
+};
+
+/// Whether cards are read as they are now, or as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    Now,
+    Printed,
+}
 
 /// From whose side card text is read, and on which card it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,11 +38,13 @@ impl Board {
             && self.activated_as(id).is_some_and(|link| link.activation_negated() || !self.def(id).kind.stays())
     }
 
-    /// Whether the card counts as a card on the field. One whose activation was negated does not, though it lies in
-    /// its zone until the chain is over (rule NEG-03).
+    /// Whether the card counts as a card on the field. One whose activation or Summon was negated does not,
+    /// though it lies in its zone until the chain is over (rules NEG-03, SN-05).
     #[must_use]
     pub fn on_field(&self, id: CardId) -> bool {
-        self.card(id).place.is_zone() && !self.activated_as(id).is_some_and(ChainLink::activation_negated)
+        self.card(id).place.is_zone()
+            && !self.activated_as(id).is_some_and(ChainLink::activation_negated)
+            && !self.attempt.as_ref().is_some_and(|attempt| attempt.negated && attempt.cards.contains(&id))
     }
 
     /// The cards that a phrase means, in the order of their ids within each area.
@@ -42,9 +53,18 @@ impl Board {
         self.cards.iter().map(|card| card.id).filter(|id| self.matches(*id, filter, reader)).collect()
     }
 
-    /// Whether a card is one that the phrase means.
+    /// Whether a card is one that the phrase means, as the card is now.
     #[must_use]
     pub fn matches(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        self.matches_as(id, filter, reader, Look::Now)
+    }
+
+    /// The same by what is printed on the card.
+    pub(crate) fn matches_printed(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        self.matches_as(id, filter, reader, Look::Printed)
+    }
+
+    pub(super) fn matches_as(&self, id: CardId, filter: &Filter, reader: Reader, look: Look) -> bool {
         if filter.other && id == reader.card {
             return false;
         }
@@ -59,7 +79,16 @@ impl Board {
             Side::Yours => side == reader.player,
             Side::Opponents => side != reader.player,
         };
-        side_fits && self.is_noun(id, filter.noun) && filter.tests.iter().all(|test| self.passes(id, test))
+        side_fits
+            && self.is_noun(id, filter.noun)
+            && filter.tests.iter().all(|test| self.passes(id, test, reader, look))
+    }
+
+    /// Whether a card passes the noun and tests of a phrase, wherever it is.
+    pub(crate) fn is_such(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        !(filter.other && id == reader.card)
+            && self.is_noun(id, filter.noun)
+            && filter.tests.iter().all(|test| self.passes(id, test, reader, Look::Now))
     }
 
     /// Whether a card is of the kind that a noun names. In a Monster Zone everything is a monster.
@@ -77,8 +106,7 @@ impl Board {
         }
     }
 
-    fn passes(&self, id: CardId, test: &Test) -> bool {
-        use crate::vocab::{Ability, BattlePosition};
+    fn passes(&self, id: CardId, test: &Test, reader: Reader, look: Look) -> bool {
         let card = self.card(id);
         let def = self.def(id);
         let monster = def.kind.monster();
@@ -89,28 +117,76 @@ impl Board {
             Test::FaceDown => card.face == Face::Down,
             Test::AttackPosition => card.position == Some(BattlePosition::Attack),
             Test::DefensePosition => card.position == Some(BattlePosition::Defense),
-            Test::Type(wanted) => readable && monster.is_some_and(|m| m.monster_type == *wanted),
-            Test::Attribute(wanted) => readable && monster.is_some_and(|m| m.attribute == *wanted),
+            Test::Type(wanted) => readable && self.type_as(id, look) == Some(*wanted),
+            Test::Attribute(wanted) => readable && self.attribute_as(id, look) == Some(*wanted),
             Test::Level(compare, bound) => {
-                readable
-                    && monster.is_some_and(|m| match m.stars {
-                        Stars::Level(level) => compare.holds(&level, bound),
-                        Stars::Rank(_) | Stars::Link(_) => false,
-                    })
+                readable && self.level_as(id, look).is_some_and(|level| compare.holds(&level, &u32::from(*bound)))
+            }
+            Test::OriginalLevel(compare, bound) => {
+                self.level_as(id, Look::Printed).is_some_and(|level| compare.holds(&level, &u32::from(*bound)))
             }
             Test::Atk(compare, bound) => {
-                readable && monster.and_then(|m| m.atk).is_some_and(|atk| compare.holds(&atk, bound))
+                readable && self.atk_as(id, look).is_some_and(|atk| compare.holds(&atk, &u32::from(*bound)))
             }
             Test::Def(compare, bound) => {
-                readable && monster.and_then(|m| m.def).is_some_and(|def| compare.holds(&def, bound))
+                readable && self.def_as(id, look).is_some_and(|def| compare.holds(&def, &u32::from(*bound)))
             }
             Test::Frame(frame) => readable && monster.is_some_and(|m| m.frame == *frame),
             Test::Effect(wanted) => readable && monster.is_some_and(|m| m.effect == *wanted),
             Test::Tuner(wanted) => {
                 readable && monster.is_some_and(|m| m.abilities.contains(&Ability::Tuner) == *wanted)
             }
-            Test::Named(name) => readable && def.name == *name,
-            Test::NameHas(part) => readable && def.name.contains(part.as_str()),
+            Test::Ability(ability) => readable && monster.is_some_and(|m| m.abilities.contains(ability)),
+            Test::Named(name) => readable && self.name_as(id, look) == name,
+            Test::NameHas(part) => readable && self.name_as(id, look).contains(part.as_str()),
+            Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
+            Test::Summoned(kinds) => card.arrived.is_some_and(|arrival| arrival.how.is_one_of(*kinds)),
+            Test::Not(inner) => readable && !self.passes(id, inner, reader, look),
+        }
+    }
+
+    fn type_as(&self, id: CardId, look: Look) -> Option<MonsterType> {
+        match look {
+            Look::Now => self.monster_type(id),
+            Look::Printed => self.def(id).kind.monster().map(|monster| monster.monster_type),
+        }
+    }
+
+    fn attribute_as(&self, id: CardId, look: Look) -> Option<Attribute> {
+        match look {
+            Look::Now => self.attribute(id),
+            Look::Printed => self.def(id).kind.monster().map(|monster| monster.attribute),
+        }
+    }
+
+    fn level_as(&self, id: CardId, look: Look) -> Option<u32> {
+        match look {
+            Look::Now => self.level(id),
+            Look::Printed => match self.def(id).kind.monster()?.stars {
+                Stars::Level(level) => Some(u32::from(level)),
+                Stars::Rank(_) | Stars::Link(_) => None,
+            },
+        }
+    }
+
+    pub(super) fn atk_as(&self, id: CardId, look: Look) -> Option<u32> {
+        match look {
+            Look::Now => self.atk(id),
+            Look::Printed => self.def(id).kind.monster()?.atk.map(u32::from),
+        }
+    }
+
+    pub(super) fn def_as(&self, id: CardId, look: Look) -> Option<u32> {
+        match look {
+            Look::Now => self.def_now(id),
+            Look::Printed => self.def(id).kind.monster()?.def.map(u32::from),
+        }
+    }
+
+    fn name_as(&self, id: CardId, look: Look) -> &str {
+        match look {
+            Look::Now => self.name(id),
+            Look::Printed => &self.def(id).name,
         }
     }
 

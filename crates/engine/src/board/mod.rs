@@ -6,11 +6,16 @@
 mod apply;
 mod card;
 mod chain;
+mod derive;
 mod find;
+mod lingering;
+mod state;
 
-pub use card::Card;
-pub use chain::{ChainLink, Fate, Targeted};
+pub use card::{Arrival, Card, SummonKind};
+pub use chain::{ChainLink, Fate, Paid, Targeted};
+pub(crate) use derive::{Against, means};
 pub use find::Reader;
+pub use lingering::{Delayed, Lingering};
 
 use std::sync::Arc;
 
@@ -79,6 +84,23 @@ pub struct Board {
     pub(crate) used: Vec<Used>,
     pub(crate) winner: Option<Player>,
     pub(crate) next_stamp: u32,
+    pub(crate) lingering: Vec<Lingering>,
+    pub(crate) delayed: Vec<Delayed>,
+    pub(crate) attempt: Option<Attempt>,
+    pub(crate) normal_summoned: bool,
+}
+
+/// A Summon that is being attempted: its monsters are on their way, and are not on the field yet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Attempt {
+    /// Who Summons.
+    pub player: Player,
+    /// Which monsters.
+    pub cards: Vec<CardId>,
+    /// In which way.
+    pub how: SummonKind,
+    /// Whether it has been negated.
+    pub negated: bool,
 }
 
 impl PartialEq for Board {
@@ -93,6 +115,10 @@ impl PartialEq for Board {
             && self.used == other.used
             && self.winner == other.winner
             && self.next_stamp == other.next_stamp
+            && self.lingering == other.lingering
+            && self.delayed == other.delayed
+            && self.attempt == other.attempt
+            && self.normal_summoned == other.normal_summoned
             && (Arc::ptr_eq(&self.catalog, &other.catalog) || self.catalog == other.catalog)
     }
 }
@@ -171,6 +197,35 @@ impl Board {
     #[must_use]
     pub fn used(&self) -> &[Used] {
         &self.used
+    }
+
+    /// What lingers: effects that have resolved and still apply.
+    #[must_use]
+    pub fn lingering(&self) -> &[Lingering] {
+        &self.lingering
+    }
+
+    /// What is still to be done at a later moment.
+    #[must_use]
+    pub fn delayed(&self) -> &[Delayed] {
+        &self.delayed
+    }
+
+    /// The Summon that is being attempted.
+    #[must_use]
+    pub fn attempt(&self) -> Option<&Attempt> {
+        self.attempt.as_ref()
+    }
+
+    /// Whether the turn player has used the Normal Summon or Set of this turn.
+    #[must_use]
+    pub fn normal_summoned(&self) -> bool {
+        self.normal_summoned
+    }
+
+    /// The number that the next thing with an identity gets.
+    pub(crate) fn next_stamp(&self) -> u32 {
+        self.next_stamp
     }
 
     /// Who has won, once the duel is over.

@@ -1,6 +1,6 @@
 //! Numbers in card text.
 
-use super::{Filter, Who};
+use super::{Filter, Ref, Who};
 
 /// A number that a card's text names or computes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -11,4 +11,12 @@ pub enum Amount {
     HalfLife(Who),
     /// That many for each card the filter finds.
     Each(u32, Box<Filter>),
+    /// The ATK that those cards have, or last had, together.
+    Atk(Ref),
+    /// The original ATK of those cards together.
+    OriginalAtk(Ref),
+    /// The Levels of those cards together.
+    Level(Ref),
+    /// The damage that the step before inflicted.
+    ThatDamage,
 }

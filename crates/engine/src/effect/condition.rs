@@ -1,6 +1,6 @@
 //! What must be so for an effect to be activated: the part before the colon.
 
-use super::{Filter, Noun, Side, Who};
+use super::{Compare, Filter, Happens, Noun, Side, SummonKinds, Who};
 use crate::vocab::Area;
 
 /// A condition of card text.
@@ -20,6 +20,50 @@ pub enum Condition {
     MainPhase(Who),
     /// "During the Battle Phase", of anybody.
     BattlePhase,
+    /// "When …", "if …", of a Trigger Effect or of a card that answers an event.
+    Happens(Happens),
+    /// "During your turn", "during your opponent's turn".
+    Turn(Who),
+    /// "During the Standby Phase", "during your End Phase".
+    Phase(Who, PhaseName),
+    /// Not so.
+    Not(Box<Condition>),
+    /// "While this card is face-up on the field", "if this card is in your GY".
+    ThisIs(Vec<Area>),
+    /// "If this card has … or more counters": its ATK or DEF compares so.
+    ThisStat(ThisStat, Compare, u16),
+    /// "If your Life Points are … or less".
+    Life(Who, Compare, u32),
+    /// "As Chain Link 2 or higher".
+    LinkAtLeast(u16),
+    /// "If a card of the same name is not in this Chain".
+    NoCopyInChain,
+    /// "If this card was Set before it was activated, and is on the field".
+    WasSet,
+}
+
+/// A number of the card itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ThisStat {
+    /// Its ATK.
+    Atk,
+    /// Its DEF.
+    Def,
+}
+
+/// A phase as card text names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PhaseName {
+    /// The Draw Phase.
+    Draw,
+    /// The Standby Phase.
+    Standby,
+    /// Either Main Phase.
+    Main,
+    /// The Battle Phase.
+    Battle,
+    /// The End Phase.
+    End,
 }
 
 /// Which activations a condition answers.
@@ -31,6 +75,9 @@ pub struct Activation {
     pub kinds: Vec<ActivationKind>,
     /// What the activated effect would do, where the text asks: "that includes …". One of these.
     pub would: Vec<Would>,
+    /// Where the effect was activated, where the text asks ("on the field", "in the hand"). One of these; empty for
+    /// any.
+    pub places: Vec<Area>,
 }
 
 /// What is activated: a card, or an effect of a card.
@@ -49,6 +96,14 @@ pub enum Would {
     Move(Area, Area),
     /// It would destroy at least that many cards of such a kind.
     Destroy(u8, Filter),
+    /// It would Special Summon a monster from one of these kinds of place; empty for any.
+    Summon(Vec<Area>),
+    /// It would banish a card from one of these kinds of place; empty for any.
+    Banish(Vec<Area>),
+    /// It would inflict damage to the player of the condition.
+    DamageYou,
+    /// It targets such a card.
+    Target(Filter),
 }
 
 /// Which Summons a condition answers.
@@ -56,6 +111,8 @@ pub enum Would {
 pub struct SummonAttempt {
     /// Whose.
     pub by: Side,
-    /// Only Special Summons.
-    pub special_only: bool,
+    /// Which kinds of Summon.
+    pub kinds: SummonKinds,
+    /// Only of exactly one monster.
+    pub one_only: bool,
 }

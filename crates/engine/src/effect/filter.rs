@@ -1,6 +1,7 @@
 //! Which cards a phrase of card text means.
 
-use crate::vocab::{Area, Attribute, Frame, MonsterType, SpellKind, TrapKind};
+use super::SummonKinds;
+use crate::vocab::{Ability, Area, Attribute, Frame, MonsterType, SpellKind, TrapKind};
 
 /// A phrase such as "face-up Spellcaster monster you control".
 ///
@@ -21,7 +22,7 @@ pub struct Filter {
 }
 
 /// The noun of a phrase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Noun {
     /// A card of any kind.
     Card,
@@ -40,7 +41,7 @@ pub enum Noun {
 }
 
 /// Whose side a card is on, seen from the player of the effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Either side.
     Either,
@@ -81,6 +82,16 @@ pub enum Test {
     Named(String),
     /// With that text in its name (an archetype).
     NameHas(String),
+    /// A Gemini, Flip, Spirit, Union or Toon monster.
+    Ability(Ability),
+    /// Normal Summoned, Special Summoned: how it came to the field.
+    Summoned(SummonKinds),
+    /// With an original Level that compares so.
+    OriginalLevel(Compare, u8),
+    /// With the same name as this card.
+    SameNameAsThis,
+    /// Not so.
+    Not(Box<Test>),
 }
 
 /// How a number compares.

@@ -6,19 +6,26 @@
 
 mod amount;
 mod condition;
+mod event;
 mod filter;
+mod lasting;
 mod limit;
 mod query;
 mod select;
 mod verb;
 
 pub use amount::Amount;
-pub use condition::{Activation, ActivationKind, Condition, SummonAttempt, Would};
+pub use condition::{Activation, ActivationKind, Condition, PhaseName, SummonAttempt, ThisStat, Would};
+pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
+pub use lasting::{Ban, Change, Delta, Lasting, MoveBan, Protection, Scope, SourceTest, Stat, Until};
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
-pub use verb::{Draw, Join, LifeChange, LifeVerb, Manner, Move, MoveTo, Negate, NegateWhat, SetCards, Step, Verb, Who};
+pub use verb::{
+    Apply, Draw, Join, Later, LifeChange, LifeVerb, Manner, Modify, Move, MoveTo, Negate, NegateEffects, NegateWhat,
+    Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl, Verb, When, Who,
+};
 
 use crate::vocab::{Area, CardKind, SpellKind, SpellSpeed, TrapKind};
 
@@ -37,6 +44,10 @@ pub struct Effect {
     pub before: Vec<Before>,
     /// What is done at resolution: the part after the semicolon.
     pub operation: Vec<Step>,
+    /// What applies for as long as the card is face-up on the field, for a continuous effect.
+    pub lasting: Vec<Lasting>,
+    /// Who cannot answer this activation with what ("your opponent cannot activate … in response").
+    pub no_response: Option<Ban>,
 }
 
 /// The kinds of effect (rulebook, "Monster Card effects"; rules SS-01, TXT-01 to TXT-04).
@@ -52,6 +63,18 @@ pub enum EffectKind {
     Quick(Optionality),
     /// An effect that applies while its card is face-up on the field, and makes no Chain Link.
     Continuous,
+    /// A permission about activating the card itself, such as "you can activate this card from your hand": it holds
+    /// wherever the card is, under its conditions.
+    Permission(Permission),
+}
+
+/// What a card's own text permits about its activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Permission {
+    /// It can be activated from the hand.
+    FromHand,
+    /// It can be activated in the turn in which it was Set.
+    WhenSet,
 }
 
 /// How a Trigger Effect is worded, which decides whether it can miss its timing (rules TXT-11, TXT-12).
@@ -98,7 +121,11 @@ impl Effect {
     pub fn speed(&self, kind: &CardKind) -> SpellSpeed {
         match self.kind {
             EffectKind::Quick(_) => SpellSpeed::Two,
-            EffectKind::Card | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Continuous => match kind {
+            EffectKind::Card
+            | EffectKind::Ignition
+            | EffectKind::Trigger(_)
+            | EffectKind::Continuous
+            | EffectKind::Permission(_) => match kind {
                 CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,
                 CardKind::Trap(TrapKind::Normal | TrapKind::Continuous) => SpellSpeed::Two,
                 CardKind::Spell(SpellKind::QuickPlay) if self.kind == EffectKind::Card => SpellSpeed::Two,

@@ -16,8 +16,33 @@ fn step_may(step: &Step, would: &Would) -> bool {
     match (&step.verb, would) {
         (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && leads_to(mv.to, *to),
         (Verb::Move(mv), Would::Destroy(..)) => mv.manner == Manner::Destroy,
+        (Verb::Move(mv), Would::Banish(from)) => {
+            leads_to(mv.to, Area::Banished) && (from.is_empty() || from.iter().any(|area| select_from(&mv.what, *area)))
+        }
+        (Verb::Summon(summon), Would::Summon(from)) => {
+            from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area))
+        }
         // A draw is not "adding a card from the Deck to the hand" (rule TXT-14).
-        (Verb::Draw(_) | Verb::Negate(_) | Verb::Life(_) | Verb::Set(_), _) => false,
+        (
+            Verb::Move(_)
+            | Verb::Draw(_)
+            | Verb::Negate(_)
+            | Verb::Life(_)
+            | Verb::Set(_)
+            | Verb::Summon(_)
+            | Verb::NegateEffects(_)
+            | Verb::Reposition(_)
+            | Verb::Modify(_)
+            | Verb::Apply(_)
+            | Verb::Control(_)
+            | Verb::Later(_)
+            | Verb::Equip
+            | Verb::NegateAttack
+            | Verb::EndBattlePhase
+            | Verb::Reveal(_)
+            | Verb::Narrate(_),
+            _,
+        ) => false,
     }
 }
 
@@ -25,7 +50,7 @@ fn select_from(select: &Select, from: Area) -> bool {
     match select {
         Select::All(filter) => filter.areas.contains(&from),
         Select::Choose(choose) => choose.filter.areas.contains(&from),
-        Select::Ref(_) => false,
+        Select::Ref(_) | Select::Among(..) => false,
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Select {
     All(Filter),
     /// "1 …", "up to 2 …": chosen when the step is done. This does not target (rule TGT-01).
     Choose(Choose),
+    /// "Those monsters with …": of the cards that a word stands for, those that still pass a phrase.
+    Among(Ref, Filter),
 }
 
 /// A choice of cards.
@@ -31,6 +33,8 @@ pub enum Count {
     Exactly(u8),
     /// At least one, at most that many.
     UpTo(u8),
+    /// At least that many, with no upper bound ("as many … as possible" is [`Select::All`]).
+    AtLeast(u8),
 }
 
 impl Count {
@@ -40,6 +44,7 @@ impl Count {
         match self {
             Count::Exactly(n) => usize::from(n),
             Count::UpTo(_) => 1,
+            Count::AtLeast(n) => usize::from(n),
         }
     }
 
@@ -48,6 +53,7 @@ impl Count {
     pub fn max(self) -> usize {
         match self {
             Count::Exactly(n) | Count::UpTo(n) => usize::from(n),
+            Count::AtLeast(_) => usize::from(u8::MAX),
         }
     }
 }
@@ -62,4 +68,14 @@ pub enum Ref {
     It,
     /// "That target", "those targets": the targets, which must still be what they were chosen as (rule TGT-02).
     ThatTarget,
+    /// "That monster", "those monsters": the cards of the event that triggered the effect.
+    Those,
+    /// "That card": the card whose activation or effect is answered.
+    Answered,
+    /// The cards used to pay the cost.
+    Cost,
+    /// "The equipped monster".
+    Equipped,
+    /// "The attacking monster", "that attacking monster".
+    Attacker,
 }

@@ -1,6 +1,6 @@
 //! What an effect or cost does.
 
-use super::{Amount, Select};
+use super::{Amount, Change, Condition, Lasting, Select, Until};
 use crate::vocab::Area;
 
 /// One part of an operation, with the conjunction that joins it to the part before.
@@ -10,6 +10,8 @@ pub struct Step {
     pub join: Join,
     /// "You can": the player may leave this part.
     pub optional: bool,
+    /// "If …," before the part: done only if this holds then.
+    pub only_if: Option<Condition>,
     /// What is done.
     pub verb: Verb,
 }
@@ -65,6 +67,139 @@ pub enum Verb {
     Life(LifeChange),
     /// Set Spells or Traps.
     Set(SetCards),
+    /// Special Summon monsters.
+    Summon(SummonBy),
+    /// Negate the effects of cards for a time.
+    NegateEffects(NegateEffects),
+    /// Change how monsters stand.
+    Reposition(Reposition),
+    /// Change ATK, DEF, Level, Type, Attribute or name for a time.
+    Modify(Modify),
+    /// Let something apply for a time, with no card that keeps it ("for the rest of this turn").
+    Apply(Apply),
+    /// Take control of monsters.
+    Control(TakeControl),
+    /// Do something at a later moment, without a Chain Link ("during the End Phase").
+    Later(Later),
+    /// Equip this card to the target.
+    Equip,
+    /// Negate the attack that was declared.
+    NegateAttack,
+    /// End the Battle Phase.
+    EndBattlePhase,
+    /// Look at the hand or Deck, reveal cards: shows cards and moves none.
+    Reveal(Select),
+    /// The opponent takes the damage instead, or similar wording that the language does not cover yet: the scenario
+    /// states the outcome, and it is drawn as "not simulated".
+    Narrate(String),
+}
+
+/// A Special Summon by an effect.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SummonBy {
+    /// Which monsters.
+    pub what: Select,
+    /// To whose field.
+    pub to: Who,
+    /// How they stand.
+    pub position: SummonPosition,
+    /// With their effects negated, from the moment of the Summon (rule NEG-12).
+    pub negated: bool,
+    /// They cannot activate their effects this turn.
+    pub cannot_activate: bool,
+    /// Its Summoning conditions are ignored, and it counts as properly Summoned.
+    pub ignoring_conditions: bool,
+}
+
+/// How a Summoned monster stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SummonPosition {
+    /// Face-up, in Attack or Defense Position as its player likes.
+    FaceUp,
+    /// Face-up Attack Position.
+    Attack,
+    /// Face-up Defense Position.
+    Defense,
+    /// Face-down Defense Position.
+    FaceDown,
+}
+
+/// "Negate its effects until …".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NegateEffects {
+    /// Of which cards.
+    pub what: Select,
+    /// For how long.
+    pub until: Until,
+}
+
+/// A change of battle position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Reposition {
+    /// Of which monsters.
+    pub what: Select,
+    /// To which.
+    pub to: Posture,
+}
+
+/// How monsters stand afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Posture {
+    /// Face-down Defense Position.
+    FaceDownDefense,
+    /// Face-up Attack Position.
+    FaceUpAttack,
+    /// Face-up Defense Position.
+    FaceUpDefense,
+    /// The other of Attack and Defense Position, face-up.
+    Other,
+}
+
+/// A change of what a monster is, for a time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Modify {
+    /// Of which monsters.
+    pub what: Select,
+    /// What changes.
+    pub changes: Vec<Change>,
+    /// For how long.
+    pub until: Until,
+}
+
+/// Something that applies for a time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Apply {
+    /// What applies.
+    pub lasting: Lasting,
+    /// For how long.
+    pub until: Until,
+}
+
+/// A change of control.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TakeControl {
+    /// Of which monsters.
+    pub what: Select,
+    /// For how long.
+    pub until: Until,
+}
+
+/// A part of an effect that is done at a later moment.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Later {
+    /// When.
+    pub when: When,
+    /// What; "it" and "them" are the cards of the step before.
+    pub verb: Box<Verb>,
+}
+
+/// A later moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum When {
+    /// "During the End Phase", of this turn.
+    EndPhase,
+    /// "During the next Standby Phase".
+    NextStandbyPhase,
 }
 
 /// A player, seen from the player of the effect.

@@ -1,19 +1,20 @@
 //! The checks of an activation, in the order in which a player would think of them (rule ACT-01).
 
-use super::condition;
-use crate::board::{Board, Reader};
-use crate::duel::Duel;
-use crate::effect::{Before, Effect, EffectKind, Limit, LimitScope, LimitWord, Select};
-use crate::event::Window;
+use super::{View, ban, condition, yes};
+use crate::board::{Against, Board, Reader, means};
+use crate::effect::{
+    Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Verb,
+};
+use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
-use crate::ops;
+use crate::ops::{self, Doing};
 use crate::prompt::PromptKind;
 use crate::rule::Rule;
 use crate::vocab::{CardId, CardKind, EffectIx, Place, Player, SpellKind, SpellSpeed, TrapKind};
 
 /// What the checks look at.
 struct Case<'a> {
-    duel: &'a Duel,
+    view: &'a View<'a>,
     board: &'a Board,
     player: Player,
     card: CardId,
@@ -25,13 +26,13 @@ struct Case<'a> {
 type Verdict = fn(&Case) -> Result<(), Reason>;
 
 /// Every check of an activation, passed or not.
-pub(crate) fn activation_checks(duel: &Duel, player: Player, card: CardId, ix: EffectIx) -> Vec<Check> {
-    let board = &duel.board;
+pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: EffectIx) -> Vec<Check> {
+    let board = view.board;
     let Some(effect) = board.def(card).effects.get(usize::from(ix.0)) else {
         return vec![Check { rule: Rule::WrongPlace, failed: Some(Reason::WrongPlace) }];
     };
-    let case = Case { duel, board, player, card, ix, effect };
-    let checks: [(Rule, Verdict); 13] = [
+    let case = Case { view, board, player, card, ix, effect };
+    let checks: [(Rule, Verdict); 16] = [
         (Rule::NotYourTurnToAct, right_to_act),
         (Rule::WrongPlace, place),
         (Rule::TrapFromHand, trap_from_hand),
@@ -39,6 +40,9 @@ pub(crate) fn activation_checks(duel: &Duel, player: Player, card: CardId, ix: E
         (Rule::SetThisTurn, set_this_turn),
         (Rule::SpellSpeed, speed),
         (Rule::MainPhaseOnly, main_phase),
+        (Rule::NoResponse, response),
+        (Rule::CannotActivate, ban),
+        (Rule::Summon, attempt_window),
         (Rule::ZoneFull, zone),
         (Rule::Condition, conditions),
         (Rule::LimitReached, limits),
@@ -77,18 +81,41 @@ impl Case<'_> {
     }
 
     fn window(&self) -> Option<Window> {
-        match self.duel.prompt.kind {
+        match self.view.prompt.kind {
             PromptKind::Act { window } => Some(window),
-            PromptKind::Cards { .. } | PromptKind::Zone { .. } | PromptKind::Optional { .. } | PromptKind::Over => None,
+            PromptKind::Triggers { .. } => Some(Window::Triggers),
+            PromptKind::Cards { .. }
+            | PromptKind::Zone { .. }
+            | PromptKind::Position { .. }
+            | PromptKind::Optional { .. }
+            | PromptKind::Over => None,
         }
+    }
+
+    fn doing(&self) -> Doing {
+        let cause = Cause::Activating { player: self.player, card: self.card, effect: self.ix };
+        Doing::plain(cause, Rule::ActivationCost, self.reader())
+    }
+
+    fn is_trigger(&self) -> bool {
+        matches!(self.effect.kind, EffectKind::Trigger(_))
+    }
+
+    /// A permission of the card's own text, under its conditions.
+    fn permits(&self, permission: Permission) -> bool {
+        self.board.def(self.card).effects.iter().any(|effect| {
+            effect.kind == EffectKind::Permission(permission)
+                && effect.conditions.iter().all(|condition| self.board.state_holds(condition, self.reader()))
+        })
     }
 }
 
 fn right_to_act(case: &Case) -> Result<(), Reason> {
     match case.window() {
-        Some(_) if case.duel.prompt.player == case.player => Ok(()),
-        Some(_) => Err(Reason::NotYours),
-        None if case.duel.prompt.kind == PromptKind::Over => Err(Reason::DuelOver),
+        Some(_) if case.view.prompt.player != case.player => Err(Reason::NotYours),
+        Some(Window::Triggers) => yes(case.is_trigger(), Reason::NotThisChoice),
+        Some(_) => yes(!case.is_trigger(), Reason::NothingToAnswer),
+        None if case.view.prompt.kind == PromptKind::Over => Err(Reason::DuelOver),
         None if case.board.resolving().is_some() => Err(Reason::ChainClosed),
         None => Err(Reason::NotThisChoice),
     }
@@ -100,8 +127,10 @@ fn place(case: &Case) -> Result<(), Reason> {
     let own = card.controller() == case.player;
     let fits = match case.effect.kind {
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
-        // These make no link by a player's choice.
-        EffectKind::Continuous | EffectKind::Trigger(_) => false,
+        // These make no link.
+        EffectKind::Continuous | EffectKind::Permission(_) => false,
+        // Where it was when it triggered has been checked then.
+        EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
             case.board.on_field(case.card) && card.face_up()
         }
@@ -115,7 +144,13 @@ fn place(case: &Case) -> Result<(), Reason> {
 
 fn trap_from_hand(case: &Case) -> Result<(), Reason> {
     let trap = case.of_card() && case.kind().is_trap() && case.in_hand();
-    if trap { Err(Reason::TrapFromHand) } else { Ok(()) }
+    let permitted = || {
+        case.permits(Permission::FromHand)
+            || case.board.any_applying(|applying| {
+                matches!(applying.lasting, Lasting::TrapsFromHand(who) if means(*who, applying.reader, case.player))
+            })
+    };
+    yes(!trap || permitted(), Reason::TrapFromHand)
 }
 
 fn quick_play_from_hand(case: &Case) -> Result<(), Reason> {
@@ -127,12 +162,20 @@ fn quick_play_from_hand(case: &Case) -> Result<(), Reason> {
 fn set_this_turn(case: &Case) -> Result<(), Reason> {
     let waits = matches!(case.kind(), CardKind::Trap(_) | CardKind::Spell(SpellKind::QuickPlay));
     let set_now = case.board.card(case.card).set_in_turn == Some(case.board.turn().number);
-    if waits && case.of_card() && set_now { Err(Reason::SetThisTurn) } else { Ok(()) }
+    let permitted = || {
+        let traps = case.kind().is_trap()
+            && case.board.any_applying(|applying| {
+                matches!(applying.lasting, Lasting::TrapsWhenSet(who) if means(*who, applying.reader, case.player))
+            });
+        traps || case.permits(Permission::WhenSet)
+    };
+    yes(!(waits && case.of_card() && set_now) || permitted(), Reason::SetThisTurn)
 }
 
 /// Only Spell Speed 2 or 3 can be chained, and never to a faster link (rules SS-02 to SS-04).
 fn speed(case: &Case) -> Result<(), Reason> {
-    let Some(top) = case.board.chain().last() else { return Ok(()) };
+    // Effects that triggered together go on the chain whatever their Spell Speed (rule SS-03).
+    let Some(top) = case.board.chain().last().filter(|_| !case.is_trigger()) else { return Ok(()) };
     let needs = top.speed.max(SpellSpeed::Two);
     let has = case.speed();
     if has < needs { Err(Reason::TooSlow { has, needs, link: top.no }) } else { Ok(()) }
@@ -141,7 +184,7 @@ fn speed(case: &Case) -> Result<(), Reason> {
 /// Spell Speed 1 needs the own Main Phase with nothing else going on. In a chain the Spell Speed itself is the
 /// reason, and is checked before.
 fn main_phase(case: &Case) -> Result<(), Reason> {
-    if case.speed() != SpellSpeed::One || !case.board.chain().is_empty() {
+    if case.is_trigger() || case.speed() != SpellSpeed::One || !case.board.chain().is_empty() {
         return Ok(());
     }
     let turn = case.board.turn();
@@ -149,19 +192,51 @@ fn main_phase(case: &Case) -> Result<(), Reason> {
     if open && turn.phase.is_main() && turn.player == case.player { Ok(()) } else { Err(Reason::NotInMainPhase) }
 }
 
+fn response(case: &Case) -> Result<(), Reason> {
+    ban::by_the_link_below(case.board, case.player, case.card, case.of_card())
+}
+
+fn ban(case: &Case) -> Result<(), Reason> {
+    ban::by_what_applies(case.board, case.player, case.card, case.of_card())
+}
+
+/// While a Summon is attempted, a chain can begin only with what answers the attempt (rule SUM-02).
+fn attempt_window(case: &Case) -> Result<(), Reason> {
+    let attempted = case.window() == Some(Window::SummonAttempt) && case.board.chain().is_empty();
+    yes(!attempted || case.effect.conditions.iter().any(answers_attempt), Reason::NothingToAnswer)
+}
+
+fn answers_attempt(condition: &Condition) -> bool {
+    match condition {
+        Condition::WouldBeSummoned(_) => true,
+        Condition::Any(parts) => parts.iter().any(answers_attempt),
+        _ => false,
+    }
+}
+
 fn zone(case: &Case) -> Result<(), Reason> {
     let needs = case.of_card() && case.in_hand();
-    if needs && case.board.free_zones(case.player, case.kind()).is_empty() { Err(Reason::ZoneFull) } else { Ok(()) }
+    yes(!needs || !case.board.free_zones(case.player, case.kind()).is_empty(), Reason::ZoneFull)
 }
 
 fn conditions(case: &Case) -> Result<(), Reason> {
-    let reader = case.reader();
     for condition in &case.effect.conditions {
-        condition::holds(case.board, reader, condition)?;
+        // What triggered it was checked when it happened.
+        if !(case.is_trigger() && is_event(condition)) {
+            condition::holds(case.view, case.reader(), condition)?;
+        }
     }
     // A Counter Trap always answers something, whatever its text says (rule CT-03).
     let counter = *case.kind() == CardKind::Trap(TrapKind::Counter) && case.of_card();
-    if counter && case.effect.conditions.is_empty() { Err(Reason::NothingToAnswer) } else { Ok(()) }
+    yes(!counter || !case.effect.conditions.is_empty(), Reason::NothingToAnswer)
+}
+
+fn is_event(condition: &Condition) -> bool {
+    match condition {
+        Condition::Happens(_) => true,
+        Condition::Any(parts) => parts.iter().all(is_event),
+        _ => false,
+    }
 }
 
 fn limits(case: &Case) -> Result<(), Reason> {
@@ -191,28 +266,62 @@ fn uses(case: &Case, limit: Limit) -> usize {
 
 /// Targets must be there before the cost is paid (rule ACT-02).
 fn targets(case: &Case) -> Result<(), Reason> {
+    let useful = |card: &CardId| {
+        // A card that would only be negated is no target if it is negated already (rule NEG-13).
+        !only_negates(case.effect) || !case.board.effects_negated(*card)
+    };
     let enough = case.effect.targets().all(|choose| {
-        let found = case.board.matching(&choose.filter, case.reader());
-        found.iter().filter(|card| **card != case.card).count() >= choose.count.min()
+        let found = targets_of(case.board, case.reader(), choose);
+        found.iter().filter(|card| useful(card)).count() >= choose.count.min()
     });
-    if enough { Ok(()) } else { Err(Reason::NoTarget) }
+    yes(enough, Reason::NoTarget)
+}
+
+fn only_negates(effect: &Effect) -> bool {
+    !effect.operation.is_empty() && effect.operation.iter().all(|step| matches!(step.verb, Verb::NegateEffects(_)))
+}
+
+/// The cards that a "target …" phrase may choose: not the card itself while it is being activated as a Spell or Trap,
+/// and none that cannot be targeted by it.
+pub(crate) fn targets_of(board: &Board, reader: Reader, choose: &Choose) -> Vec<CardId> {
+    let spell_or_trap = board.def(reader.card).kind.monster().is_none();
+    board
+        .matching(&choose.filter, reader)
+        .into_iter()
+        .filter(|card| !(spell_or_trap && *card == reader.card))
+        .filter(|card| !board.card(*card).place.is_zone() || !board.protected(*card, Against::Target, reader))
+        .collect()
 }
 
 fn costs(case: &Case) -> Result<(), Reason> {
+    let doing = case.doing();
     let payable = case.effect.before.iter().all(|part| match part {
-        Before::Cost(verb) => ops::payable(case.board, case.reader(), verb),
+        Before::Cost(verb) => ops::payable(case.board, &doing, verb),
         Before::Target(_) => true,
     });
-    if payable { Ok(()) } else { Err(Reason::CostUnpayable) }
+    yes(payable, Reason::CostUnpayable)
 }
 
-/// An effect that could do nothing at all cannot be activated. What its targets allow has been checked with them.
+/// An effect that could do nothing at all cannot be activated. What its targets allow has been checked with them; a
+/// mandatory effect is activated all the same.
 fn something_to_do(case: &Case) -> Result<(), Reason> {
-    let Some(first) = case.effect.operation.first() else { return Ok(()) };
-    let refers = matches!(ops::select_of(&first.verb), Some(Select::Ref(_)));
-    if refers || ops::possible(case.board, case.reader(), &first.verb, None) {
-        Ok(())
-    } else {
-        Err(Reason::NothingToDo)
+    if case.effect.operation.is_empty() || is_mandatory(case.effect) {
+        return Ok(());
+    }
+    let doing = case.doing();
+    let any = case
+        .effect
+        .operation
+        .iter()
+        .filter(|step| !step.join.needs_previous())
+        .any(|step| ops::possible(case.board, &doing, &step.verb, None));
+    yes(any, Reason::NothingToDo)
+}
+
+fn is_mandatory(effect: &Effect) -> bool {
+    match effect.kind {
+        EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Mandatory,
+        EffectKind::Quick(optionality) => optionality == Optionality::Mandatory,
+        EffectKind::Card | EffectKind::Ignition | EffectKind::Continuous | EffectKind::Permission(_) => false,
     }
 }

@@ -1,32 +1,45 @@
 //! Whether a condition holds, and if not, in which way.
 
+use super::{View, yes};
 use crate::board::{Board, ChainLink, Reader};
-use crate::effect::{Activation, ActivationKind, Condition, Manner, Select, Side, Verb, Would, may};
+use crate::effect::{
+    Activation, ActivationKind, Condition, Effect, Happens, LifeVerb, Manner, MoveTo, Select, Side, SummonAttempt,
+    Verb, Who, Would, may,
+};
 use crate::illegal::Reason;
-use crate::vocab::Player;
+use crate::timing::{Happened, fits as fits_fact};
+use crate::vocab::{Area, Player};
 
 /// Checks one condition for a card that would become the next link.
-pub(super) fn holds(board: &Board, reader: Reader, condition: &Condition) -> Result<(), Reason> {
+pub(super) fn holds(view: &View, reader: Reader, condition: &Condition) -> Result<(), Reason> {
     match condition {
-        Condition::Any(parts) => any(parts.iter().map(|part| holds(board, reader, part))),
-        Condition::Activated(pattern) => answers(board, reader, pattern),
-        // A Summon is attempted outside a chain only, and a card that answers it is Chain Link 1.
-        Condition::WouldBeSummoned(_) => Err(Reason::NothingToAnswer),
-        Condition::Exists(count, filter) => {
-            yes(board.matching(filter, reader).len() >= usize::from(*count), Reason::Condition)
-        }
-        Condition::None(filter) => yes(board.matching(filter, reader).is_empty(), Reason::Condition),
-        Condition::MainPhase(who) => {
-            let turn = board.turn();
-            let whose = crate::ops::players_of(board, *who, reader.player);
-            yes(turn.phase.is_main() && whose.contains(&turn.player), Reason::Condition)
-        }
-        Condition::BattlePhase => yes(board.turn().phase.is_battle(), Reason::Condition),
+        Condition::Any(parts) => any(parts.iter().map(|part| holds(view, reader, part))),
+        Condition::Activated(pattern) => answers(view.board, reader, pattern),
+        Condition::WouldBeSummoned(attempt) => answers_attempt(view.board, reader, attempt),
+        Condition::Happens(happens) => answers_event(view, reader, happens),
+        state => yes(view.board.state_holds(state, reader), Reason::Condition),
     }
 }
 
-fn yes(holds: bool, reason: Reason) -> Result<(), Reason> {
-    if holds { Ok(()) } else { Err(reason) }
+/// A Summon is attempted outside a chain only, and a card that answers it is Chain Link 1 (rules SUM-02, SUM-03).
+fn answers_attempt(board: &Board, reader: Reader, pattern: &SummonAttempt) -> Result<(), Reason> {
+    let Some(attempt) = board.attempt().filter(|attempt| !attempt.negated) else { return Err(Reason::NothingToAnswer) };
+    let fits = is_by(pattern.by, reader.player, attempt.player)
+        && attempt.how.is_one_of(pattern.kinds)
+        && (!pattern.one_only || attempt.cards.len() == 1);
+    yes(fits && board.chain().is_empty(), Reason::NothingToAnswer)
+}
+
+/// "When …" of a card that answers an event: in the one chain that follows it, if it was the last thing that happened
+/// (rules FET-10, TIM-02).
+fn answers_event(view: &View, reader: Reader, happens: &Happens) -> Result<(), Reason> {
+    let fitting =
+        |happened: &&Happened| !happened.as_cost && fits_fact(view.board, reader, happens, &happened.fact).is_some();
+    let mut found = view.timing.facts.iter().filter(fitting).peekable();
+    if found.peek().is_none() {
+        return Err(Reason::NothingToAnswer);
+    }
+    yes(found.any(|happened| happened.batch == view.timing.last), Reason::MissedTiming)
 }
 
 /// One of the parts is enough; if none holds, the reason that says most.
@@ -58,6 +71,7 @@ fn answers(board: &Board, reader: Reader, pattern: &Activation) -> Result<(), Re
 fn fits(board: &Board, reader: Reader, pattern: &Activation, link: &ChainLink) -> bool {
     is_by(pattern.by, reader.player, link.player)
         && pattern.kinds.iter().any(|kind| is_kind(board, *kind, link))
+        && (pattern.places.is_empty() || link.place.area().is_some_and(|area| pattern.places.contains(&area)))
         && (pattern.would.is_empty() || pattern.would.iter().any(|would| would_do(board, reader, link, would)))
 }
 
@@ -80,7 +94,19 @@ fn is_kind(board: &Board, kind: ActivationKind, link: &ChainLink) -> bool {
 fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> bool {
     let Some(effect) = board.def(link.card).effects.get(usize::from(link.effect.0)) else { return false };
     match would {
-        Would::Move(..) => may(effect, would),
+        Would::Move(..) | Would::Summon(_) | Would::Banish(_) => {
+            // What has been chosen as a target is moved from where it is.
+            may(effect, would) || targets_would(board, link, effect, would)
+        }
+        Would::DamageYou => effect.operation.iter().any(|step| match &step.verb {
+            Verb::Life(change) if change.verb == LifeVerb::Damage => match change.who {
+                Who::Each => true,
+                Who::You => link.player == reader.player,
+                Who::Opponent => link.player != reader.player,
+            },
+            _ => false,
+        }),
+        Would::Target(filter) => link.targets.iter().any(|target| board.matches(target.card, filter, reader)),
         Would::Destroy(count, filter) => {
             let theirs = Reader { player: link.player, card: link.card };
             effect.operation.iter().any(|step| {
@@ -88,11 +114,34 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
                 let hit = match &mv.what {
                     Select::All(all) => board.matching(all, theirs),
                     Select::Choose(choose) => board.matching(&choose.filter, theirs),
-                    Select::Ref(_) => link.targets.iter().map(|target| target.card).collect(),
+                    Select::Ref(_) | Select::Among(..) => link.targets.iter().map(|target| target.card).collect(),
                 };
                 let counted = hit.iter().filter(|card| board.matches(**card, filter, reader)).count();
                 mv.manner == Manner::Destroy && counted >= usize::from(*count)
             })
         }
     }
+}
+
+/// Whether the effect would do it to its targets, which are moved from where they are.
+fn targets_would(board: &Board, link: &ChainLink, effect: &Effect, would: &Would) -> bool {
+    let areas: Vec<Area> = link.targets.iter().filter_map(|target| board.card(target.card).place.area()).collect();
+    effect.operation.iter().any(|step| match (&step.verb, would) {
+        (Verb::Move(mv), Would::Move(from, to)) => {
+            is_ref(&mv.what) && areas.contains(from) && mv.to == MoveTo::Owners(*to)
+        }
+        (Verb::Move(mv), Would::Banish(from)) => {
+            is_ref(&mv.what)
+                && mv.manner == Manner::Banish
+                && (from.is_empty() || areas.iter().any(|a| from.contains(a)))
+        }
+        (Verb::Summon(summon), Would::Summon(from)) => {
+            is_ref(&summon.what) && (from.is_empty() || areas.iter().any(|area| from.contains(area)))
+        }
+        _ => false,
+    })
+}
+
+fn is_ref(select: &Select) -> bool {
+    matches!(select, Select::Ref(_))
 }

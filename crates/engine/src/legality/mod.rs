@@ -1,122 +1,156 @@
 //! Which answers are legal. The list of actions, the verdict on one and the explanation read the same checks.
 
 mod activate;
+mod ban;
 mod condition;
+mod summon;
 
-pub(crate) use activate::activation_checks;
+pub(crate) use activate::{activation_checks, targets_of};
 
 use crate::action::Action;
 use crate::agenda::{may_end_turn, next_phases};
-use crate::duel::Duel;
+use crate::board::Board;
 use crate::event::Window;
 use crate::illegal::Reason;
 use crate::limits::MAX_LISTED_CHOICES;
-use crate::prompt::PromptKind;
-use crate::vocab::{CardId, EffectIx, Phase, Place, Player};
+use crate::prompt::{Prompt, PromptKind};
+use crate::timing::Timing;
+use crate::vocab::{BattlePosition, CardId, EffectIx, Phase, Place, Player};
 
-/// Every legal answer to the duel's prompt.
-pub(crate) fn actions(duel: &Duel) -> Vec<Action> {
-    match &duel.prompt.kind {
-        PromptKind::Act { window } => acts(duel, *window),
+/// What legality looks at: how things stand, what is asked, and what has happened.
+pub(crate) struct View<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) prompt: &'a Prompt,
+    pub(crate) timing: &'a Timing,
+}
+
+/// Every legal answer to the prompt.
+pub(crate) fn actions(view: &View) -> Vec<Action> {
+    match &view.prompt.kind {
+        PromptKind::Act { window } => acts(view, *window),
         PromptKind::Cards { from, min, max, .. } => {
             subsets(from, usize::from(*min), usize::from(*max)).into_iter().map(Action::Cards).collect()
         }
         PromptKind::Zone { from, .. } => from.iter().copied().map(Action::Zone).collect(),
+        PromptKind::Position { .. } => {
+            vec![Action::Position(BattlePosition::Attack), Action::Position(BattlePosition::Defense)]
+        }
+        PromptKind::Triggers { from, mandatory } => {
+            let activate = from.iter().map(|(card, effect)| Action::Activate { card: *card, effect: *effect });
+            activate.chain((!mandatory).then_some(Action::Pass)).collect()
+        }
         PromptKind::Optional { .. } => vec![Action::Yes, Action::No],
         PromptKind::Over => Vec::new(),
     }
 }
 
 /// The verdict on one answer.
-pub(crate) fn check(duel: &Duel, action: &Action) -> Result<(), Reason> {
-    match (&duel.prompt.kind, action) {
+pub(crate) fn check(view: &View, action: &Action) -> Result<(), Reason> {
+    match (&view.prompt.kind, action) {
         (PromptKind::Over, _) => Err(Reason::DuelOver),
         (PromptKind::Act { .. }, Action::Activate { card, effect }) => {
-            known(duel, *card)?;
-            let checks = activation_checks(duel, duel.prompt.player, *card, *effect);
+            known(view, *card)?;
+            let checks = activation_checks(view, view.prompt.player, *card, *effect);
             checks.into_iter().find_map(|check| check.failed).map_or(Ok(()), Err)
         }
-        (PromptKind::Act { window }, Action::Pass) => {
-            if *window == Window::Open {
-                Err(Reason::NotThisChoice)
-            } else {
-                Ok(())
-            }
+        (PromptKind::Act { window }, action) => act(view, *window, action),
+        (PromptKind::Triggers { from, .. }, Action::Activate { card, effect }) => {
+            yes(from.contains(&(*card, *effect)), Reason::NotThisChoice)
         }
-        (PromptKind::Act { window }, Action::Set { card }) => {
-            known(duel, *card)?;
-            may_set(duel, *window, *card)
-        }
-        (PromptKind::Act { window }, Action::EnterPhase(phase)) => {
-            let turn = duel.board.turn();
-            let fits = *window == Window::Open && next_phases(turn.phase).contains(phase);
-            let first_battle = *phase == Phase::BattleStart && turn.number == 1;
-            if fits && !first_battle { Ok(()) } else { Err(Reason::WrongPhase) }
-        }
-        (PromptKind::Act { window }, Action::EndTurn) => {
-            let turn = duel.board.turn();
-            let fits = *window == Window::Open && may_end_turn(turn.phase, duel.prompt.player, turn.player);
-            if fits { Ok(()) } else { Err(Reason::WrongPhase) }
-        }
+        (PromptKind::Triggers { mandatory, .. }, Action::Pass) => yes(!mandatory, Reason::NotThisChoice),
         (PromptKind::Cards { from, min, max, .. }, Action::Cards(cards)) => {
             let distinct = cards.iter().enumerate().all(|(i, card)| !cards[..i].contains(card));
-            let fits = (usize::from(*min)..=usize::from(*max)).contains(&cards.len());
-            if distinct && fits && cards.iter().all(|card| from.contains(card)) {
-                Ok(())
-            } else {
-                Err(Reason::NotThisChoice)
-            }
+            let count_fits = (usize::from(*min)..=usize::from(*max)).contains(&cards.len());
+            let known = cards.iter().all(|card| from.contains(card));
+            yes(distinct && count_fits && known, Reason::NotThisChoice)
         }
-        (PromptKind::Zone { from, .. }, Action::Zone(zone)) if from.contains(zone) => Ok(()),
-        (PromptKind::Optional { .. }, Action::Yes | Action::No) => Ok(()),
+        (PromptKind::Zone { from, .. }, Action::Zone(zone)) => yes(from.contains(zone), Reason::NotThisChoice),
+        (PromptKind::Position { .. }, Action::Position(_))
+        | (PromptKind::Optional { .. }, Action::Yes | Action::No) => Ok(()),
         _ => Err(Reason::NotThisChoice),
     }
 }
 
-fn known(duel: &Duel, card: CardId) -> Result<(), Reason> {
-    if usize::from(card.0) < duel.board.cards().len() { Ok(()) } else { Err(Reason::NotThisChoice) }
+/// The verdict on an act that is no activation.
+fn act(view: &View, window: Window, action: &Action) -> Result<(), Reason> {
+    let turn = view.board.turn();
+    let open = window == Window::Open;
+    match action {
+        Action::Pass => yes(!open, Reason::NotThisChoice),
+        Action::Set { card } => {
+            known(view, *card)?;
+            if view.board.def(*card).kind.monster().is_some() {
+                summon::may_set_monster(view, window, *card)
+            } else {
+                may_set(view, window, *card)
+            }
+        }
+        Action::NormalSummon { card } => {
+            known(view, *card)?;
+            summon::may_normal_summon(view, window, *card)
+        }
+        Action::FlipSummon { card } => {
+            known(view, *card)?;
+            summon::may_flip_summon(view, window, *card)
+        }
+        Action::EnterPhase(phase) => {
+            let first_battle = *phase == Phase::BattleStart && turn.number == 1;
+            yes(open && next_phases(turn.phase).contains(phase) && !first_battle, Reason::WrongPhase)
+        }
+        Action::EndTurn => yes(open && may_end_turn(turn.phase, view.prompt.player, turn.player), Reason::WrongPhase),
+        Action::Activate { .. }
+        | Action::Cards(_)
+        | Action::Zone(_)
+        | Action::Position(_)
+        | Action::Yes
+        | Action::No => Err(Reason::NotThisChoice),
+    }
 }
 
-fn acts(duel: &Duel, window: Window) -> Vec<Action> {
-    let player = duel.prompt.player;
+fn yes(holds: bool, reason: Reason) -> Result<(), Reason> {
+    if holds { Ok(()) } else { Err(reason) }
+}
+
+fn known(view: &View, card: CardId) -> Result<(), Reason> {
+    yes(usize::from(card.0) < view.board.cards().len(), Reason::NotThisChoice)
+}
+
+fn acts(view: &View, window: Window) -> Vec<Action> {
+    let player = view.prompt.player;
     let mut actions: Vec<Action> =
-        activations(duel, player).map(|(card, effect)| Action::Activate { card, effect }).collect();
+        activations(view, player).map(|(card, effect)| Action::Activate { card, effect }).collect();
     if window != Window::Open {
         actions.push(Action::Pass);
         return actions;
     }
-    let cards = duel.board.cards().iter().map(|card| Action::Set { card: card.id });
-    let phases = next_phases(duel.board.turn().phase).iter().map(|phase| Action::EnterPhase(*phase));
-    let rest = cards.chain(phases).chain([Action::EndTurn]);
-    actions.extend(rest.filter(|action| check(duel, action).is_ok()));
+    let own = || view.board.cards().iter().filter(move |card| card.controller() == player).map(|card| card.id);
+    let summons = own().map(|card| Action::NormalSummon { card });
+    let flips = own().map(|card| Action::FlipSummon { card });
+    let sets = own().map(|card| Action::Set { card });
+    let phases = next_phases(view.board.turn().phase).iter().map(|phase| Action::EnterPhase(*phase));
+    let rest = summons.chain(flips).chain(sets).chain(phases).chain([Action::EndTurn]);
+    actions.extend(rest.filter(|action| check(view, action).is_ok()));
     actions
 }
 
-fn activations(duel: &Duel, player: Player) -> impl Iterator<Item = (CardId, EffectIx)> + '_ {
-    duel.board
-        .cards()
-        .iter()
-        .filter(move |card| card.controller() == player)
+fn activations<'a>(view: &'a View<'a>, player: Player) -> impl Iterator<Item = (CardId, EffectIx)> + 'a {
+    let cards = view.board.cards().iter().filter(move |card| card.controller() == player);
+    cards
         .flat_map(|card| {
-            let effects = u8::try_from(duel.board.def(card.id).effects.len()).unwrap_or(u8::MAX);
+            let effects = u8::try_from(view.board.def(card.id).effects.len()).unwrap_or(u8::MAX);
             (0..effects).map(move |ix| (card.id, EffectIx(ix)))
         })
         .filter(move |(card, effect)| {
-            activation_checks(duel, player, *card, *effect).iter().all(|check| check.failed.is_none())
+            activation_checks(view, player, *card, *effect).iter().all(|check| check.failed.is_none())
         })
 }
 
 /// Spells and Traps are Set from the hand in the own Main Phase, into a free zone (rules CT-07, CT-13).
-fn may_set(duel: &Duel, window: Window, card: CardId) -> Result<(), Reason> {
-    let board = &duel.board;
-    let turn = board.turn();
-    let player = duel.prompt.player;
-    let kind = &board.def(card).kind;
-    let in_hand = board.card(card).place == Place::Hand(player);
-    if window != Window::Open || !turn.phase.is_main() || kind.monster().is_some() || !in_hand {
-        return Err(Reason::CannotSet);
-    }
-    if board.free_zones(player, kind).is_empty() { Err(Reason::ZoneFull) } else { Ok(()) }
+fn may_set(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+    let player = view.prompt.player;
+    let in_hand = view.board.card(card).place == Place::Hand(player);
+    yes(window == Window::Open && view.board.turn().phase.is_main() && in_hand, Reason::CannotSet)?;
+    yes(!view.board.free_zones(player, &view.board.def(card).kind).is_empty(), Reason::ZoneFull)
 }
 
 /// The subsets of `from` with `min` to `max` members, in order, up to the budget.

@@ -7,7 +7,7 @@ use crate::event::{Cause, EventKind};
 use crate::rule::Rule;
 
 pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outcome {
-    let amount = number(run.board(), &change.amount, doing.reader);
+    let amount = number(run.board(), &change.amount, doing);
     if amount == 0 {
         return Outcome::default();
     }
@@ -17,10 +17,11 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
             LifeVerb::Gain => from.saturating_add(amount),
             LifeVerb::Pay | LifeVerb::Damage | LifeVerb::Lose => from.saturating_sub(amount),
         };
-        run.ledger.emit(doing.cause, doing.rule, EventKind::Life { player, verb: change.verb, from, to });
+        run.emit(doing.cause, doing.rule, EventKind::Life { player, verb: change.verb, from, to });
         if to == 0 {
-            run.ledger.emit(Cause::Game, Rule::LifeZero, EventKind::Won { player: player.opponent() });
+            run.emit(Cause::Game, Rule::LifeZero, EventKind::Won { player: player.opponent() });
         }
     }
-    Outcome { done: true, cards: Vec::new() }
+    let damage = if change.verb == LifeVerb::Damage { amount } else { 0 };
+    Outcome { damage, ..Outcome::done() }
 }

@@ -1,25 +1,34 @@
 //! What the verbs of card text do. One file for each family of verbs.
 
+mod affect;
+mod change;
+mod later;
 mod life;
 mod moves;
 mod negate;
 mod possible;
+mod refs;
+mod summon;
 mod targets;
 
-pub(crate) use moves::{clear_field_zone, draw_cards, set_card};
-pub(crate) use possible::{payable, possible};
-pub(crate) use targets::{is_still_there, still_this, targets_there, targets_valid};
+pub(crate) use affect::{can_be_moved, stays_for_cleanup};
+pub(crate) use later::do_put_off;
+pub(crate) use moves::{clear_field_zone, draw_cards, moved, set_card};
+pub(crate) use possible::{cost_cards, payable, possible};
+pub(crate) use refs::{known, select};
+pub(crate) use summon::{can_be_summoned, may_summon, positions, summon_zones};
+pub(crate) use targets::{is_still_there, targets_there};
 
 use crate::agenda::Run;
-use crate::board::{Board, Reader};
-use crate::effect::{Amount, Choose, Count, Select, Verb, Who};
-use crate::event::Cause;
+use crate::board::{Board, ChainLink, Reader};
+use crate::effect::{Amount, Choose, Count, Ref, Select, Verb, Who};
+use crate::event::{Cause, EventKind};
 use crate::prompt::{PromptKind, Purpose};
 use crate::rule::Rule;
-use crate::vocab::{CardId, LinkNo, Player};
+use crate::vocab::{CardId, Player, Stars};
 
-/// In whose name something is done.
-#[derive(Clone, Copy, Debug)]
+/// In whose name something is done, and what its pronouns stand for.
+#[derive(Clone, Debug)]
 pub(crate) struct Doing {
     /// The cause that the events carry.
     pub(crate) cause: Cause,
@@ -27,8 +36,39 @@ pub(crate) struct Doing {
     pub(crate) rule: Rule,
     /// "You" and "this card".
     pub(crate) reader: Reader,
-    /// The resolving link, for effects that do something to the link below; none while a cost is paid.
-    pub(crate) answered: Option<LinkNo>,
+    /// The resolving link; none while a cost is paid, and for what lingers.
+    pub(crate) link: Option<ChainLink>,
+    /// "It", "them": the cards of the step before.
+    pub(crate) it: Vec<It>,
+    /// The damage that the step before inflicted.
+    pub(crate) damage: u32,
+}
+
+/// A card of the step before, and what it was before that step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct It {
+    pub(crate) card: CardId,
+    /// Its identity after the step.
+    pub(crate) stamp: u32,
+    /// The ATK it had before the step.
+    pub(crate) atk: u32,
+    /// The Level it had before the step.
+    pub(crate) level: u32,
+}
+
+impl Doing {
+    /// Something that is done with no link and no pronouns.
+    pub(crate) fn plain(cause: Cause, rule: Rule, reader: Reader) -> Self {
+        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0 }
+    }
+
+    /// Whether it is done by a card's effect, against which cards can be protected. A cost is not.
+    pub(crate) fn by_effect(&self) -> bool {
+        match self.cause {
+            Cause::Link { .. } | Cause::Lasting { .. } => true,
+            Cause::Player(_) | Cause::Activating { .. } | Cause::Battle | Cause::Game => false,
+        }
+    }
 }
 
 /// What came of a verb.
@@ -38,6 +78,18 @@ pub(crate) struct Outcome {
     pub(crate) done: bool,
     /// The cards it was done to: "it", "them" in the next part.
     pub(crate) cards: Vec<CardId>,
+    /// The damage it inflicted.
+    pub(crate) damage: u32,
+}
+
+impl Outcome {
+    pub(crate) fn done() -> Self {
+        Outcome { done: true, ..Outcome::default() }
+    }
+
+    pub(crate) fn to(cards: Vec<CardId>) -> Self {
+        Outcome { done: !cards.is_empty(), cards, damage: 0 }
+    }
 }
 
 /// Does a verb to these cards, which were chosen or found before.
@@ -47,8 +99,22 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::Move(mv) => moves::move_cards(run, doing, mv, cards),
         Verb::Draw(draw) => moves::draw(run, doing, draw),
         Verb::Life(change) => life::change(run, doing, change),
-        // Setting asks for a zone, and is done by the frame that asks.
-        Verb::Set(_) => Outcome::default(),
+        Verb::NegateEffects(negate) => change::negate_effects(run, doing, negate, cards),
+        Verb::Reposition(reposition) => change::reposition(run, doing, reposition.to, cards),
+        Verb::Modify(modify) => change::modify(run, doing, modify, cards),
+        Verb::Apply(apply) => change::apply(run, doing, apply),
+        Verb::Control(control) => change::take_control(run, doing, control, cards),
+        Verb::Later(put_off) => later::put_off(run, doing, put_off),
+        Verb::Equip => change::equip(run, doing),
+        Verb::Reveal(_) => moves::reveal(run, doing, cards),
+        Verb::Narrate(_) => {
+            run.emit(doing.cause, doing.rule, EventKind::Narrated { card: doing.reader.card });
+            Outcome::done()
+        }
+        // Battle is not in progress, so there is no attack to negate and no phase to end.
+        Verb::NegateAttack | Verb::EndBattlePhase => Outcome::default(),
+        // Setting and Summoning ask for zones, and are done by the frame that asks.
+        Verb::Set(_) | Verb::Summon(_) => Outcome::default(),
     }
 }
 
@@ -57,7 +123,21 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
     match verb {
         Verb::Move(mv) => Some(&mv.what),
         Verb::Set(set) => Some(&set.what),
-        Verb::Negate(_) | Verb::Draw(_) | Verb::Life(_) => None,
+        Verb::Summon(summon) => Some(&summon.what),
+        Verb::NegateEffects(negate) => Some(&negate.what),
+        Verb::Reposition(reposition) => Some(&reposition.what),
+        Verb::Modify(modify) => Some(&modify.what),
+        Verb::Control(control) => Some(&control.what),
+        Verb::Reveal(what) => Some(what),
+        Verb::Negate(_)
+        | Verb::Draw(_)
+        | Verb::Life(_)
+        | Verb::Apply(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NegateAttack
+        | Verb::EndBattlePhase
+        | Verb::Narrate(_) => None,
     }
 }
 
@@ -65,7 +145,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
 pub(crate) fn choice_of(verb: &Verb) -> Option<&Choose> {
     match select_of(verb)? {
         Select::Choose(choose) => Some(choose),
-        Select::Ref(_) | Select::All(_) => None,
+        Select::Ref(_) | Select::All(_) | Select::Among(..) => None,
     }
 }
 
@@ -97,13 +177,44 @@ pub(crate) fn players_of(board: &Board, who: Who, you: Player) -> Vec<Player> {
 }
 
 /// The number that an amount stands for now.
-pub(crate) fn number(board: &Board, amount: &Amount, reader: Reader) -> u32 {
+pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
     match amount {
         Amount::Fixed(n) => *n,
-        Amount::HalfLife(who) => board.life(player_of(*who, reader.player)).div_ceil(2),
+        Amount::HalfLife(who) => board.life(player_of(*who, doing.reader.player)).div_ceil(2),
         Amount::Each(n, filter) => {
-            let count = u32::try_from(board.matching(filter, reader).len()).unwrap_or(u32::MAX);
+            let count = u32::try_from(board.matching(filter, doing.reader).len()).unwrap_or(u32::MAX);
             n.saturating_mul(count)
         }
+        Amount::Atk(word) => known_number(board, *word, doing, |it| it.atk, |card| board.atk(card).unwrap_or(0)),
+        Amount::Level(word) => known_number(board, *word, doing, |it| it.level, |card| board.level(card).unwrap_or(0)),
+        Amount::OriginalAtk(word) => {
+            known(board, *word, doing).into_iter().map(|card| original_atk(board, card)).fold(0, u32::saturating_add)
+        }
+        Amount::ThatDamage => doing.damage,
     }
+}
+
+/// What the cards a word stands for have, or last had before they left.
+fn known_number(board: &Board, word: Ref, doing: &Doing, frozen: fn(&It) -> u32, now: impl Fn(CardId) -> u32) -> u32 {
+    let sum = |numbers: &mut dyn Iterator<Item = u32>| numbers.fold(0, u32::saturating_add);
+    match (word, &doing.link) {
+        (Ref::It, _) if !doing.it.is_empty() => sum(&mut doing.it.iter().map(frozen)),
+        (Ref::Cost, Some(link)) => sum(&mut link
+            .paid
+            .iter()
+            .map(|paid| frozen(&It { card: paid.card, stamp: 0, atk: paid.atk, level: paid.level }))),
+        _ => sum(&mut known(board, word, doing).into_iter().map(now)),
+    }
+}
+
+fn original_atk(board: &Board, card: CardId) -> u32 {
+    board.def(card).kind.monster().and_then(|monster| monster.atk).map_or(0, u32::from)
+}
+
+/// What a card is now, to be remembered while it moves.
+pub(crate) fn freeze(board: &Board, card: CardId) -> It {
+    let level = board.level(card).or_else(|| match board.def(card).kind.monster()?.stars {
+        Stars::Level(n) | Stars::Rank(n) | Stars::Link(n) => Some(u32::from(n)),
+    });
+    It { card, stamp: board.card(card).stamp, atk: board.atk(card).unwrap_or(0), level: level.unwrap_or(0) }
 }

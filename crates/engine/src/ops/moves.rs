@@ -1,92 +1,119 @@
 //! Moving cards, drawing, Setting.
 
-use super::{Doing, Outcome, number, players_of};
+use super::{Doing, Outcome, can_be_moved, number, players_of, stays_for_cleanup};
 use crate::agenda::Run;
-use crate::board::Board;
-use crate::effect::{Draw, Manner, Move, MoveTo};
+use crate::board::{Board, Reader};
+use crate::effect::{Draw, Lasting, Manner, Move, MoveTo, Scope};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
 use crate::vocab::{Area, CardId, Face, Place, Player};
 
 pub(super) fn move_cards(run: &mut Run, doing: &Doing, mv: &Move, cards: &[CardId]) -> Outcome {
-    let mut moved = Vec::new();
+    let mut done = Vec::new();
     for card in cards {
         if stays_for_cleanup(run.board(), doing, mv, *card) {
-            run.ledger.emit(doing.cause, Rule::Waiting, EventKind::Stayed { card: *card });
-        } else if let Some(change) = change_of(run.board(), mv, *card) {
-            let rule = rule_of_move(run.board(), doing, *card);
-            run.ledger.emit(doing.cause, rule, EventKind::Moved(change));
-            moved.push(*card);
+            run.emit(doing.cause, Rule::Waiting, EventKind::Stayed { card: *card });
+        } else if let Some(change) = change_of(run.board(), doing, mv, *card) {
+            let rule = rule_of_move(doing, &change);
+            run.emit(doing.cause, rule, EventKind::Moved(change));
+            done.push(*card);
         }
     }
-    Outcome { done: !moved.is_empty(), cards: moved }
+    Outcome::to(done)
 }
 
-/// A card that only waits for the cleanup is not returned to the hand or Deck, unless by what negated it (CLN-05).
-fn stays_for_cleanup(board: &Board, doing: &Doing, mv: &Move, card: CardId) -> bool {
-    let returns = matches!(mv.manner, Manner::Return | Manner::Shuffle | Manner::Place | Manner::Add);
-    if !returns || !board.is_waiting(card) {
-        return false;
+fn rule_of_move(doing: &Doing, change: &Moved) -> Rule {
+    if change.from.is_zone() && !change.left_field {
+        Rule::NegatedNotOnField
+    } else if let (Place::Banished(_), MoveManner::Text(manner)) = (change.to, change.manner) {
+        if manner == Manner::Banish { doing.rule } else { Rule::BanishedInstead }
+    } else {
+        doing.rule
     }
-    let negated_by = board.activated_as(card).and_then(|link| match link.fate {
-        crate::board::Fate::ActivationNegated { by } | crate::board::Fate::EffectNegated { by } => Some(by),
-        _ => None,
-    });
-    negated_by.is_none() || negated_by != doing.answered
-}
-
-fn rule_of_move(board: &Board, doing: &Doing, card: CardId) -> Rule {
-    let negated = board.card(card).place.is_zone() && !board.on_field(card);
-    if negated { Rule::NegatedNotOnField } else { doing.rule }
 }
 
 /// The move as it really happens; `None` if the card cannot be moved so from where it is.
-fn change_of(board: &Board, mv: &Move, id: CardId) -> Option<Moved> {
+fn change_of(board: &Board, doing: &Doing, mv: &Move, id: CardId) -> Option<Moved> {
     let card = board.card(id);
-    let possible = match mv.manner {
-        Manner::Destroy | Manner::Tribute => card.place.is_zone() || matches!(card.place, Place::Hand(_)),
-        Manner::Discard => matches!(card.place, Place::Hand(_)),
-        Manner::Send | Manner::Banish | Manner::Return | Manner::Add | Manner::Shuffle | Manner::Place => true,
-    };
-    let (to, face) = destination(mv.to, card.owner)?;
-    if !possible || card.place == to {
+    let (to, face) = destination(board, mv.to, id)?;
+    if card.place == to || !can_be_moved(board, doing, mv, id) {
         return None;
     }
-    Some(Moved {
+    let to_bottom = mv.to == MoveTo::DeckBottom;
+    Some(Moved { to_bottom, ..moved(board, id, to, face, MoveManner::Text(mv.manner)) })
+}
+
+/// A change of place of a card as it lies now. What would go to the Graveyard is banished where something says so.
+pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: MoveManner) -> Moved {
+    let card = board.card(id);
+    let instead = match to {
+        Place::Graveyard(owner) if banished_instead(board, id) => Place::Banished(owner),
+        _ => to,
+    };
+    Moved {
         card: id,
         from: card.place,
-        to,
+        to: instead,
         face,
         position: None,
-        manner: MoveManner::Text(mv.manner),
+        manner,
         left_field: board.on_field(id),
-        to_bottom: mv.to == MoveTo::DeckBottom,
+        to_bottom: false,
+        was_face_up: card.face_up(),
+    }
+}
+
+/// Whether a card that goes to the Graveyard is banished instead.
+pub(super) fn banished_instead(board: &Board, id: CardId) -> bool {
+    board.any_applying(|applying| {
+        let Lasting::BanishInstead(scope) = applying.lasting else { return false };
+        match scope {
+            // Wherever the card is: it need not be on the field, nor count as a card there.
+            Scope::All(filter) => {
+                let reader: Reader = applying.reader;
+                let side = match filter.side {
+                    crate::effect::Side::Either => true,
+                    crate::effect::Side::Yours => board.card(id).owner == reader.player,
+                    crate::effect::Side::Opponents => board.card(id).owner != reader.player,
+                };
+                side && board.is_such(id, filter, reader)
+            }
+            Scope::This | Scope::Equipped | Scope::Those => board.covers(applying, scope, id),
+        }
     })
 }
 
-/// Outside the field a card is always with its owner.
-fn destination(to: MoveTo, owner: Player) -> Option<(Place, Face)> {
+/// Outside the field a card is always with its owner; a card of the Extra Deck goes back there, a Token nowhere.
+fn destination(board: &Board, to: MoveTo, id: CardId) -> Option<(Place, Face)> {
+    use crate::vocab::Frame;
+    let owner = board.card(id).owner;
+    let frame = board.def(id).kind.monster().map(|monster| monster.frame);
+    if frame == Some(Frame::Token) {
+        return Some((Place::Gone, Face::Up));
+    }
+    let extra = matches!(frame, Some(Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link));
+    let hidden = |place: Place| (if extra { Place::ExtraDeck(owner) } else { place }, Face::Down);
     match to {
         MoveTo::Owners(area) => match area {
             Area::Graveyard => Some((Place::Graveyard(owner), Face::Up)),
             Area::Banished => Some((Place::Banished(owner), Face::Up)),
-            Area::Hand => Some((Place::Hand(owner), Face::Down)),
-            Area::Deck => Some((Place::Deck(owner), Face::Down)),
+            Area::Hand => Some(hidden(Place::Hand(owner))),
+            Area::Deck => Some(hidden(Place::Deck(owner))),
             Area::ExtraDeck => Some((Place::ExtraDeck(owner), Face::Down)),
             Area::MonsterZone | Area::SpellTrapZone | Area::FieldZone | Area::PendulumZone | Area::Material => None,
         },
-        MoveTo::DeckTop | MoveTo::DeckBottom => Some((Place::Deck(owner), Face::Down)),
+        MoveTo::DeckTop | MoveTo::DeckBottom => Some(hidden(Place::Deck(owner))),
         MoveTo::BanishedFaceDown => Some((Place::Banished(owner), Face::Down)),
     }
 }
 
 pub(super) fn draw(run: &mut Run, doing: &Doing, draw: &Draw) -> Outcome {
-    let count = number(run.board(), &draw.count, doing.reader);
+    let count = number(run.board(), &draw.count, doing);
     let mut cards = Vec::new();
     for player in players_of(run.board(), draw.who, doing.reader.player) {
         cards.extend(draw_cards(run, doing.cause, doing.rule, player, count));
     }
-    Outcome { done: !cards.is_empty(), cards }
+    Outcome::to(cards)
 }
 
 /// A player draws; who cannot draw as many as must be drawn loses.
@@ -94,54 +121,36 @@ pub(crate) fn draw_cards(run: &mut Run, cause: Cause, rule: Rule, player: Player
     let mut drawn = Vec::new();
     for _ in 0..count {
         let Some(card) = run.board().pile(player, Area::Deck).last().copied() else {
-            run.ledger.emit(Cause::Game, Rule::DeckOut, EventKind::Won { player: player.opponent() });
+            run.emit(Cause::Game, Rule::DeckOut, EventKind::Won { player: player.opponent() });
             break;
         };
-        let moved = Moved {
-            card,
-            from: Place::Deck(player),
-            to: Place::Hand(player),
-            face: Face::Down,
-            position: None,
-            manner: MoveManner::Drawn,
-            left_field: false,
-            to_bottom: false,
-        };
-        run.ledger.emit(cause, rule, EventKind::Moved(moved));
+        let change = moved(run.board(), card, Place::Hand(player), Face::Down, MoveManner::Drawn);
+        run.emit(cause, rule, EventKind::Moved(change));
         drawn.push(card);
     }
     drawn
 }
 
+/// Shows cards to both players.
+pub(super) fn reveal(run: &mut Run, doing: &Doing, cards: &[CardId]) -> Outcome {
+    for card in cards {
+        run.emit(doing.cause, doing.rule, EventKind::Revealed { card: *card });
+    }
+    Outcome::to(cards.to_vec())
+}
+
 /// Sets a Spell or Trap face-down in a zone.
-pub(crate) fn set_card(run: &mut Run, doing: &Doing, card: CardId, zone: Place) {
+pub(crate) fn set_card(run: &mut Run, cause: Cause, card: CardId, zone: Place) {
     clear_field_zone(run, zone);
-    let moved = Moved {
-        card,
-        from: run.board().card(card).place,
-        to: zone,
-        face: Face::Down,
-        position: None,
-        manner: MoveManner::Set,
-        left_field: false,
-        to_bottom: false,
-    };
-    run.ledger.emit(doing.cause, Rule::SetCard, EventKind::Moved(moved));
+    let change = moved(run.board(), card, zone, Face::Down, MoveManner::Set);
+    run.emit(cause, Rule::SetCard, EventKind::Moved(change));
 }
 
 /// A new Field Spell sends the one that is there to the Graveyard, by the rules; that is no destruction.
 pub(crate) fn clear_field_zone(run: &mut Run, zone: Place) {
     let Place::FieldZone(_) = zone else { return };
     let Some(old) = run.board().in_zone(zone) else { return };
-    let moved = Moved {
-        card: old,
-        from: zone,
-        to: Place::Graveyard(run.board().card(old).owner),
-        face: Face::Up,
-        position: None,
-        manner: MoveManner::Text(Manner::Send),
-        left_field: run.board().on_field(old),
-        to_bottom: false,
-    };
-    run.ledger.emit(Cause::Game, Rule::Placement, EventKind::Moved(moved));
+    let owner = run.board().card(old).owner;
+    let change = moved(run.board(), old, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
+    run.emit(Cause::Game, Rule::Placement, EventKind::Moved(change));
 }

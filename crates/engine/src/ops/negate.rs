@@ -1,31 +1,23 @@
-//! Negating what a link answers: the link directly below.
+//! Negating what a link answers: the link directly below, or the Summon that is being attempted.
 
-use super::{Doing, Outcome};
+use super::{Doing, Outcome, Ref, known};
 use crate::agenda::Run;
-use crate::board::{ChainLink, Fate};
+use crate::board::{Against, ChainLink, Fate};
 use crate::effect::{Negate, NegateWhat};
 use crate::event::EventKind;
 use crate::rule::Rule;
 use crate::vocab::LinkNo;
 
 pub(super) fn negate(run: &mut Run, doing: &Doing, negate: &Negate) -> Outcome {
-    let Some(by) = doing.answered else { return Outcome::default() };
-    let Some(below) = below(run, by) else { return Outcome::default() };
-    if below.fate != Fate::Pending {
-        return Outcome::default();
-    }
-    let no = below.no;
-    match negate.what {
-        NegateWhat::Activation | NegateWhat::SummonOrActivation => {
-            run.ledger.emit(doing.cause, Rule::NegateActivation, EventKind::ActivationNegated { no, by });
+    let Some(by) = doing.link.as_ref().map(|link| link.no) else { return Outcome::default() };
+    match (negate.what, below(run, by)) {
+        (NegateWhat::Activation | NegateWhat::SummonOrActivation, Some(below)) => {
+            negate_link(run, doing, &below, by, NegateWhat::Activation)
         }
-        NegateWhat::Effect => {
-            run.ledger.emit(doing.cause, Rule::NegateEffect, EventKind::EffectNegated { no, by });
-        }
-        // No Summon is attempted while a link is directly below.
-        NegateWhat::Summon => return Outcome::default(),
+        (NegateWhat::Effect, Some(below)) => negate_link(run, doing, &below, by, NegateWhat::Effect),
+        (NegateWhat::Summon | NegateWhat::SummonOrActivation, None) => negate_summon(run, doing, by),
+        (NegateWhat::Summon, Some(_)) | (NegateWhat::Activation | NegateWhat::Effect, None) => Outcome::default(),
     }
-    Outcome { done: true, cards: card_to_move(run, &below).into_iter().collect() }
 }
 
 fn below(run: &Run, no: LinkNo) -> Option<ChainLink> {
@@ -33,8 +25,25 @@ fn below(run: &Run, no: LinkNo) -> Option<ChainLink> {
     run.board().link(below).cloned()
 }
 
-/// The negated card, if it still is where it was activated: else the rest of the text does not find it (NEG-06).
-fn card_to_move(run: &Run, link: &ChainLink) -> Option<crate::vocab::CardId> {
-    let card = run.board().card(link.card);
-    (card.stamp == link.stamp && card.place == link.place).then_some(link.card)
+fn negate_link(run: &mut Run, doing: &Doing, link: &ChainLink, by: LinkNo, what: NegateWhat) -> Outcome {
+    // What cannot be negated may be answered all the same; the negation then fails (rule CB-14).
+    if link.fate != Fate::Pending || run.board().protected(link.card, Against::Negate, doing.reader) {
+        return Outcome::default();
+    }
+    let no = link.no;
+    if what == NegateWhat::Effect {
+        run.emit(doing.cause, Rule::NegateEffect, EventKind::EffectNegated { no, by });
+    } else {
+        run.emit(doing.cause, Rule::NegateActivation, EventKind::ActivationNegated { no, by });
+    }
+    // The rest of the text finds the card only if it still is where it was activated (rule NEG-06).
+    Outcome { cards: known(run.board(), Ref::Answered, doing), ..Outcome::done() }
+}
+
+fn negate_summon(run: &mut Run, doing: &Doing, by: LinkNo) -> Outcome {
+    let Some(attempt) = run.board().attempt().filter(|attempt| !attempt.negated).cloned() else {
+        return Outcome::default();
+    };
+    run.emit(doing.cause, Rule::NegateSummon, EventKind::SummonNegated { by });
+    Outcome::to(attempt.cards)
 }

@@ -1,82 +1,116 @@
 //! Whether a verb could do anything now: for costs, for optional parts, and for the rule that an effect that could
 //! do nothing cannot be activated.
 
-use super::{number, player_of, players_of};
+use super::moves::banished_instead;
+use super::{Doing, can_be_moved, can_be_summoned, number, player_of, players_of, stays_for_cleanup};
 use crate::board::{Board, Reader};
-use crate::effect::{LifeVerb, Manner, Move, Ref, Select, Verb};
+use crate::effect::{Choose, LifeVerb, Manner, Move, MoveTo, Ref, Select, Verb};
 use crate::vocab::{Area, CardId, Place};
 
-/// Whether the verb could do something to `cards`, or to the cards it would find or ask for.
-pub(crate) fn possible(board: &Board, reader: Reader, verb: &Verb, cards: Option<&[CardId]>) -> bool {
+/// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
+pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<&[CardId]>) -> bool {
+    let enough = |select: &Select, fits: &dyn Fn(CardId) -> bool| possible_for(board, doing, select, cards, fits);
     match verb {
-        // What is answered has been checked with the condition.
-        Verb::Negate(_) => true,
         Verb::Draw(draw) => {
-            let count = number(board, &draw.count, reader);
+            let count = number(board, &draw.count, doing);
             let enough = |player| u32::try_from(board.pile(player, Area::Deck).len()).is_ok_and(|deck| deck >= count);
-            count > 0 && players_of(board, draw.who, reader.player).into_iter().all(enough)
+            count > 0 && players_of(board, draw.who, doing.reader.player).into_iter().all(enough)
         }
-        Verb::Life(change) => number(board, &change.amount, reader) > 0,
-        Verb::Move(mv) => match (&mv.what, cards) {
-            (Select::Ref(_), None) => true,
-            (_, Some(cards)) => cards.iter().any(|card| movable(board, reader, mv, *card)),
-            (Select::All(filter), None) => {
-                board.matching(filter, reader).iter().any(|card| movable(board, reader, mv, *card))
-            }
-            (Select::Choose(choose), None) => {
-                let found = board.matching(&choose.filter, reader);
-                found.iter().filter(|card| movable(board, reader, mv, **card)).count() >= choose.count.min()
-            }
-        },
-        Verb::Set(set) => settable(board, reader, &set.what, cards),
+        // An amount that depends on what is not known before is as good as any.
+        Verb::Life(change) => doing.link.is_none() || number(board, &change.amount, doing) > 0,
+        Verb::Move(mv) => enough(&mv.what, &|card| movable(board, doing, mv, card)),
+        Verb::Set(set) => enough(&set.what, &|card| settable(board, doing.reader, card)),
+        Verb::Summon(summon) => enough(&summon.what, &|card| can_be_summoned(board, doing.reader, summon, card)),
+        Verb::NegateEffects(negate) => {
+            enough(&negate.what, &|card| board.card(card).face_up() && !board.effects_negated(card))
+        }
+        Verb::Reposition(change) => enough(&change.what, &|card| board.on_field(card)),
+        Verb::Modify(modify) => enough(&modify.what, &|card| board.on_field(card)),
+        Verb::Control(control) => enough(&control.what, &|card| board.on_field(card)),
+        Verb::Reveal(what) => enough(what, &|_| true),
+        // What is answered has been checked with the condition.
+        Verb::Negate(_)
+        | Verb::Apply(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NegateAttack
+        | Verb::EndBattlePhase
+        | Verb::Narrate(_) => true,
+    }
+}
+
+fn possible_for(
+    board: &Board,
+    doing: &Doing,
+    select: &Select,
+    cards: Option<&[CardId]>,
+    fits: &dyn Fn(CardId) -> bool,
+) -> bool {
+    let count = |found: &[CardId]| found.iter().filter(|card| fits(**card)).count();
+    match (select, cards) {
+        // What a word stands for is known only when the effect resolves; targets have been checked as such.
+        (Select::Ref(_) | Select::Among(..), None) => true,
+        (Select::Choose(choose), None) => {
+            count(&board.matching(&choose.filter, doing.reader)) >= choose.count.min().max(1)
+        }
+        (Select::All(filter), None) => count(&board.matching(filter, doing.reader)) > 0,
+        (Select::Choose(choose), Some(cards)) => count(cards) >= choose.count.min(),
+        (_, Some(cards)) => count(cards) > 0,
     }
 }
 
 /// The card itself, on its way to being used up, does not count for what its own effect could do.
-fn movable(board: &Board, reader: Reader, mv: &Move, card: CardId) -> bool {
-    let returns = matches!(mv.manner, Manner::Return | Manner::Shuffle | Manner::Place | Manner::Add);
-    let itself = card == reader.card && board.def(card).kind.monster().is_none();
-    !(itself || returns && board.is_waiting(card))
+fn movable(board: &Board, doing: &Doing, mv: &Move, card: CardId) -> bool {
+    let itself = card == doing.reader.card && board.def(card).kind.monster().is_none();
+    !itself && !stays_for_cleanup(board, doing, mv, card) && can_be_moved(board, doing, mv, card)
 }
 
-fn settable(board: &Board, reader: Reader, what: &Select, cards: Option<&[CardId]>) -> bool {
-    let found = match (what, cards) {
-        (_, Some(cards)) => cards.to_vec(),
-        (Select::All(filter), None) => board.matching(filter, reader),
-        (Select::Choose(choose), None) => board.matching(&choose.filter, reader),
-        (Select::Ref(_), None) => return true,
-    };
-    found.iter().any(|card| !board.free_zones(reader.player, &board.def(*card).kind).is_empty())
+fn settable(board: &Board, reader: Reader, card: CardId) -> bool {
+    !board.free_zones(reader.player, &board.def(card).kind).is_empty()
 }
 
 /// Whether a cost can be paid (rule CST-01: before the link exists).
-pub(crate) fn payable(board: &Board, reader: Reader, cost: &Verb) -> bool {
+pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
     match cost {
         Verb::Life(change) => {
-            let payer = player_of(change.who, reader.player);
-            let amount = number(board, &change.amount, reader);
+            let payer = player_of(change.who, doing.reader.player);
+            let amount = number(board, &change.amount, doing);
             // Paying down to exactly 0 is not allowed (rule CT-09).
             change.verb != LifeVerb::Pay || board.life(payer) > amount
         }
-        Verb::Move(mv) => match &mv.what {
-            Select::Ref(Ref::This) => match mv.manner {
-                Manner::Discard => matches!(board.card(reader.card).place, Place::Hand(_)),
-                _ => true,
-            },
-            Select::Ref(_) => true,
-            Select::All(filter) => !board.matching(filter, reader).is_empty(),
-            Select::Choose(choose) => payable_choice(board, reader, choose).len() >= choose.count.min(),
-        },
-        Verb::Draw(_) | Verb::Negate(_) | Verb::Set(_) => possible(board, reader, cost, None),
+        Verb::Move(mv) => {
+            let least = match &mv.what {
+                Select::Choose(choose) => choose.count.min(),
+                Select::Ref(_) | Select::All(_) | Select::Among(..) => 1,
+            };
+            cost_cards(board, doing, mv).len() >= least
+        }
+        other => possible(board, doing, other, None),
     }
 }
 
-/// A card that is being activated from the hand is no card in the hand any more when its cost is paid.
-fn payable_choice(board: &Board, reader: Reader, choose: &crate::effect::Choose) -> Vec<CardId> {
-    let activating_card = board.def(reader.card).kind.monster().is_none();
-    board
-        .matching(&choose.filter, reader)
+/// The cards with which a cost of moving cards can be paid now.
+pub(crate) fn cost_cards(board: &Board, doing: &Doing, mv: &Move) -> Vec<CardId> {
+    let reader = doing.reader;
+    let found = match &mv.what {
+        Select::Ref(Ref::This) => vec![reader.card],
+        Select::Choose(Choose { filter, .. }) | Select::All(filter) => board.matching(filter, reader),
+        Select::Ref(_) | Select::Among(..) => Vec::new(),
+    };
+    found
         .into_iter()
-        .filter(|card| !(activating_card && *card == reader.card && matches!(board.card(*card).place, Place::Hand(_))))
+        .filter(|card| !is_being_activated(board, reader, mv, *card))
+        .filter(|card| can_be_moved(board, doing, mv, *card) && goes_where_it_should(board, mv, *card))
         .collect()
+}
+
+/// A Spell or Trap that is being activated is no card in the hand any more when its cost is paid.
+fn is_being_activated(board: &Board, reader: Reader, mv: &Move, card: CardId) -> bool {
+    let itself = card == reader.card && board.def(card).kind.monster().is_none();
+    itself && mv.what != Select::Ref(Ref::This) && matches!(board.card(card).place, Place::Hand(_))
+}
+
+/// "Send to the GY" cannot be paid with a card that would be banished instead; a discard or Tribute can (CST-04).
+fn goes_where_it_should(board: &Board, mv: &Move, card: CardId) -> bool {
+    !(mv.manner == Manner::Send && mv.to == MoveTo::Owners(Area::Graveyard) && banished_instead(board, card))
 }

@@ -3,11 +3,6 @@
 use crate::board::{Board, ChainLink, Reader};
 use crate::vocab::CardId;
 
-/// "This card", if it still is the card that was activated.
-pub(crate) fn still_this(board: &Board, link: &ChainLink) -> Option<CardId> {
-    (board.card(link.card).stamp == link.stamp).then_some(link.card)
-}
-
 /// Whether a link's card is still where it was activated.
 pub(crate) fn is_still_there(board: &Board, link: &ChainLink) -> bool {
     let card = board.card(link.card);

@@ -1,0 +1,97 @@
+//! What happens by itself: what is done each time something happens, Equip Cards without a monster, what ends with a
+//! turn, what was put off until a phase.
+
+use super::Run;
+use crate::board::Reader;
+use crate::effect::{Lasting, Manner, Step, Until, When};
+use crate::event::{Cause, EventKind, MoveManner};
+use crate::ops::{self, Doing};
+use crate::rule::Rule;
+use crate::timing::fits;
+use crate::vocab::{CardId, Face, Phase, Place};
+
+/// Does what is done "each time" the facts from `since` on happen, without a Chain Link (rule M-03).
+pub(super) fn each_time(run: &mut Run, since: usize) {
+    let facts: Vec<_> = run.timing.facts[since..].iter().map(|happened| happened.fact.clone()).collect();
+    let mut due: Vec<(Reader, Vec<Step>)> = Vec::new();
+    let board = run.board();
+    for applying in board.applying() {
+        let Lasting::EachTime(happens, steps) = applying.lasting else { continue };
+        let times = facts.iter().filter(|fact| fits(board, applying.reader, happens, fact).is_some()).count();
+        due.extend((0..times).map(|_| (applying.reader, steps.clone())));
+    }
+    for (reader, steps) in due {
+        let doing = Doing::plain(Cause::Lasting { card: reader.card }, Rule::EffectDone, reader);
+        for step in steps {
+            let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
+            ops::execute(run, &doing, &step.verb, &cards.unwrap_or_default());
+        }
+    }
+}
+
+/// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
+pub(super) fn settle(run: &mut Run) {
+    let board = run.board();
+    let lost: Vec<CardId> = board
+        .cards()
+        .iter()
+        .filter(|card| card.place.is_zone() && card.equipped_to.is_some())
+        .filter(|card| board.equipped_monster(card.id).is_none_or(|monster| !board.card(monster).face_up()))
+        .map(|card| card.id)
+        .collect();
+    if lost.is_empty() {
+        return;
+    }
+    run.later();
+    for id in lost {
+        let owner = run.board().card(id).owner;
+        let manner = MoveManner::Text(Manner::Destroy);
+        let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, manner);
+        run.emit(Cause::Game, Rule::Equip, EventKind::Moved(change));
+    }
+}
+
+/// What lingers until the end of this turn ends with it.
+pub(super) fn turn_ends(run: &mut Run) {
+    let now = run.board().turn().number;
+    end_lingering(run, Rule::TurnOrder, |until, began| match until {
+        Until::EndOfTurn => true,
+        Until::EndOfNextTurn => began < now,
+        Until::WhileFaceUp | Until::WhileThisStays | Until::EndOfChain => false,
+    });
+}
+
+/// What lingers until the chain is over ends with it.
+pub(super) fn chain_ends(run: &mut Run) {
+    end_lingering(run, Rule::Cleanup, |until, _| until == Until::EndOfChain);
+}
+
+fn end_lingering(run: &mut Run, rule: Rule, ends: impl Fn(Until, u16) -> bool) {
+    let over: Vec<u32> =
+        run.board().lingering().iter().filter(|put| ends(put.until, put.turn)).map(|put| put.id).collect();
+    if !over.is_empty() {
+        run.later();
+    }
+    for id in over {
+        run.emit(Cause::Game, rule, EventKind::LingeringEnded { id });
+    }
+}
+
+/// What was put off until this phase is done now.
+pub(super) fn phase_begins(run: &mut Run, phase: Phase) {
+    let now = run.board().turn().number;
+    let due: Vec<_> = run
+        .board()
+        .delayed()
+        .iter()
+        .filter(|delayed| match delayed.when {
+            When::EndPhase => phase == Phase::End,
+            When::NextStandbyPhase => phase == Phase::Standby && delayed.turn < now,
+        })
+        .cloned()
+        .collect();
+    for delayed in due {
+        ops::do_put_off(run, &delayed);
+    }
+    settle(run);
+}

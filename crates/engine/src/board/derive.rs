@@ -1,0 +1,373 @@
+//! What cards are at this moment, with everything that applies to them. Nothing here is stored: it is computed from
+//! the board, so a continuous effect starts and stops at once (rule RES-06).
+//!
+//! The order, from first to last:
+//! 1. Negations and changes that were put on a card by an effect that has resolved.
+//! 2. "Unaffected by …" of cards whose own effects are not negated by 1.
+//! 3. Continuous negations, the one that began first before the others; a card that is negated by an earlier one
+//!    negates nothing itself.
+//! 4. For numbers: changes of the original value, then the others in the order in which they began.
+
+use super::find::Look;
+use super::{Board, Lingering, Reader};
+use crate::effect::{
+    Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Scope, Side, SourceTest, Stat, Until,
+};
+use crate::vocab::{Attribute, CardId, MonsterType, Player, Stars};
+
+/// Something that applies now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Applying<'a> {
+    pub(crate) lasting: &'a Lasting,
+    pub(crate) reader: Reader,
+    /// The cards it was put on, for what lingers.
+    on: &'a [(CardId, u32)],
+    /// When it began.
+    since: u32,
+}
+
+impl Applying<'_> {
+    /// Whether it was put on certain cards, and this is none of them.
+    pub(crate) fn on_others_only(&self, id: CardId, board: &Board) -> bool {
+        !self.on.is_empty() && !self.on.contains(&(id, board.card(id).stamp))
+    }
+}
+
+impl Board {
+    /// Everything that applies now: continuous effects that are not negated, and what lingers.
+    pub(crate) fn applying(&self) -> Vec<Applying<'_>> {
+        let sources = self.continuous();
+        let mut all: Vec<Applying> = self.lingering_now().collect();
+        if !sources.is_empty() {
+            let negated = self.negated_cards(&sources);
+            all.extend(sources.into_iter().filter(|source| !negated.contains(&source.reader.card)));
+        }
+        all.sort_by_key(|applying| applying.since);
+        all
+    }
+
+    /// Whether the effects of this card are negated now, while it is where it is.
+    #[must_use]
+    pub fn effects_negated(&self, id: CardId) -> bool {
+        let mut puts = self.lingering_now().filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
+        if puts.any(|put| self.covers_raw(&put, scope_of(put.lasting), id)) {
+            return true;
+        }
+        let sources = self.continuous();
+        sources.iter().any(|source| matches!(source.lasting, Lasting::NegateEffects(_)))
+            && self.negated_cards(&sources).contains(&id)
+    }
+
+    /// Whether a negation was put on the card of that identity: it follows an effect that was activated on the field,
+    /// although the card has left since (rule NEG-10).
+    #[must_use]
+    pub fn negation_put_on(&self, id: CardId, stamp: u32) -> bool {
+        self.lingering
+            .iter()
+            .any(|put| matches!(put.lasting, Lasting::NegateEffects(Scope::Those)) && put.on.contains(&(id, stamp)))
+    }
+
+    /// Whether effects of monsters with this card's original name are negated.
+    pub(crate) fn negated_by_name(&self, id: CardId) -> bool {
+        let def = self.card(id).def;
+        self.def(id).kind.monster().is_some()
+            && self.lingering.iter().any(|put| {
+                matches!(put.lasting, Lasting::NegateSameName(_))
+                    && put.on.iter().any(|(on, _)| self.card(*on).def == def)
+            })
+    }
+
+    fn lingering_now(&self) -> impl Iterator<Item = Applying<'_>> {
+        self.lingering.iter().filter(|put| self.still_holds(put)).map(|put| Applying {
+            lasting: &put.lasting,
+            reader: Reader { player: put.player, card: put.card },
+            on: &put.on,
+            since: put.id,
+        })
+    }
+
+    fn still_holds(&self, put: &Lingering) -> bool {
+        let card = self.card(put.card);
+        put.until != Until::WhileThisStays || (card.stamp == put.stamp && card.place.is_zone() && card.face_up())
+    }
+
+    /// The continuous effects of face-up cards on the field, negated or not, the oldest first.
+    fn continuous(&self) -> Vec<Applying<'_>> {
+        let mut found = Vec::new();
+        for card in &self.cards {
+            if !card.place.is_zone() || !card.face_up() || !self.applies(card.id) {
+                continue;
+            }
+            let reader = Reader { player: card.controller(), card: card.id };
+            for effect in self.def(card.id).effects.iter().filter(|effect| effect.kind == EffectKind::Continuous) {
+                if effect.conditions.iter().all(|condition| self.state_holds_as(condition, reader, Look::Printed)) {
+                    found.extend(effect.lasting.iter().map(|lasting| Applying {
+                        lasting,
+                        reader,
+                        on: &[],
+                        since: card.since,
+                    }));
+                }
+            }
+        }
+        found.sort_by_key(|source| source.since);
+        found
+    }
+
+    /// A Spell or Trap that is on the chain applies only once its own link has resolved.
+    fn applies(&self, id: CardId) -> bool {
+        self.activated_as(id).is_none_or(|link| link.fate == super::Fate::Resolved && self.def(id).kind.stays())
+    }
+
+    fn negated_cards(&self, sources: &[Applying]) -> Vec<CardId> {
+        let mut negated: Vec<CardId> = self
+            .cards
+            .iter()
+            .map(|card| card.id)
+            .filter(|id| {
+                self.lingering_now()
+                    .filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)))
+                    .any(|put| self.covers_raw(&put, scope_of(put.lasting), *id))
+            })
+            .collect();
+        let shields: Vec<_> = sources.iter().filter(|source| !negated.contains(&source.reader.card)).collect();
+        let shields: Vec<_> = shields
+            .into_iter()
+            .filter_map(|source| match source.lasting {
+                Lasting::Protect(scope, Protection::Unaffected(test)) => Some((*source, scope, *test)),
+                _ => None,
+            })
+            .collect();
+        for source in sources {
+            let Lasting::NegateEffects(scope) = source.lasting else { continue };
+            if negated.contains(&source.reader.card) {
+                continue;
+            }
+            for card in &self.cards {
+                let shielded = shields.iter().any(|(shield, covers, test)| {
+                    self.covers_raw(shield, Some(covers), card.id)
+                        && self.source_is(*test, source.reader, shield.reader, card.id)
+                });
+                if !shielded && !negated.contains(&card.id) && self.covers_raw(source, Some(scope), card.id) {
+                    negated.push(card.id);
+                }
+            }
+        }
+        negated
+    }
+
+    /// Whether something that applies covers a card.
+    pub(crate) fn covers(&self, applying: &Applying, scope: &Scope, id: CardId) -> bool {
+        match scope {
+            Scope::All(filter) => self.matches(id, filter, applying.reader),
+            Scope::This | Scope::Equipped | Scope::Those => self.covers_raw(applying, Some(scope), id),
+        }
+    }
+
+    /// The same by what is printed, which does not ask what applies: negation is found so.
+    fn covers_raw(&self, applying: &Applying, scope: Option<&Scope>, id: CardId) -> bool {
+        match scope {
+            Some(Scope::This) => id == applying.reader.card,
+            Some(Scope::Equipped) => self.equipped_monster(applying.reader.card) == Some(id),
+            Some(Scope::All(filter)) => self.matches_printed(id, filter, applying.reader),
+            Some(Scope::Those) => applying.on.contains(&(id, self.card(id).stamp)),
+            None => false,
+        }
+    }
+
+    /// The monster that an Equip Card is equipped to.
+    #[must_use]
+    pub fn equipped_monster(&self, id: CardId) -> Option<CardId> {
+        let (monster, stamp) = self.card(id).equipped_to?;
+        (self.card(monster).stamp == stamp).then_some(monster)
+    }
+
+    /// Whether a source is one that a protection of `protected` is against.
+    fn source_is(&self, test: SourceTest, source: Reader, shield: Reader, protected: CardId) -> bool {
+        let side = match test.side {
+            Side::Either => true,
+            Side::Yours => source.player == shield.player,
+            Side::Opponents => source.player != shield.player,
+        };
+        side && self.is_noun(source.card, test.noun) && !(test.other && source.card == protected)
+    }
+
+    /// Whether a card is protected so against an effect of `source`.
+    pub(crate) fn protected(&self, id: CardId, against: Against, source: Reader) -> bool {
+        self.applying().iter().any(|applying| self.protects(applying, id, against, source, Board::covers))
+    }
+
+    /// Whether one thing that applies is such a protection of the card.
+    fn protects(
+        &self,
+        applying: &Applying,
+        id: CardId,
+        against: Against,
+        source: Reader,
+        covers: fn(&Board, &Applying, &Scope, CardId) -> bool,
+    ) -> bool {
+        let Lasting::Protect(scope, protection) = applying.lasting else { return false };
+        let fits = match (against, protection) {
+            (Against::Target, Protection::Targeted(test)) | (Against::Affect, Protection::Unaffected(test)) => {
+                self.source_is(*test, source, applying.reader, id)
+            }
+            (Against::DestroyByEffect, Protection::DestroyedByEffects)
+            | (Against::Tribute, Protection::Tributed)
+            | (Against::Negate, Protection::Negated) => true,
+            _ => false,
+        };
+        fits && covers(self, applying, scope, id)
+    }
+
+    /// A monster's ATK now; `None` for cards that are no monsters, and for "?".
+    #[must_use]
+    pub fn atk(&self, id: CardId) -> Option<u32> {
+        let printed = self.def(id).kind.monster()?.atk?;
+        Some(self.stat(id, Stat::Atk, u32::from(printed)))
+    }
+
+    /// A monster's DEF now.
+    #[must_use]
+    pub fn def_now(&self, id: CardId) -> Option<u32> {
+        let printed = self.def(id).kind.monster()?.def?;
+        Some(self.stat(id, Stat::Def, u32::from(printed)))
+    }
+
+    /// A monster's Level now; `None` for monsters with a Rank or Link Rating.
+    #[must_use]
+    pub fn level(&self, id: CardId) -> Option<u32> {
+        match self.def(id).kind.monster()?.stars {
+            Stars::Level(level) => Some(self.stat(id, Stat::Level, u32::from(level))),
+            Stars::Rank(_) | Stars::Link(_) => None,
+        }
+    }
+
+    /// A monster's Type now: the newest that was given to it, else the printed one.
+    #[must_use]
+    pub fn monster_type(&self, id: CardId) -> Option<MonsterType> {
+        let printed = self.def(id).kind.monster()?.monster_type;
+        let given = self.changes(id).into_iter().rev().find_map(|(change, _)| match change {
+            Change::Type(given) => Some(*given),
+            _ => None,
+        });
+        Some(given.unwrap_or(printed))
+    }
+
+    /// A monster's Attribute now.
+    #[must_use]
+    pub fn attribute(&self, id: CardId) -> Option<Attribute> {
+        let printed = self.def(id).kind.monster()?.attribute;
+        let given = self.changes(id).into_iter().rev().find_map(|(change, _)| match change {
+            Change::Attribute(given) => Some(*given),
+            _ => None,
+        });
+        Some(given.unwrap_or(printed))
+    }
+
+    /// The name a card has now.
+    #[must_use]
+    pub fn name(&self, id: CardId) -> &str {
+        let given = self.changes(id).into_iter().rev().find_map(|(change, _)| match change {
+            Change::Name(given) => Some(given.as_str()),
+            _ => None,
+        });
+        given.unwrap_or(&self.def(id).name)
+    }
+
+    /// The changes that apply to a card, in order, with their readers. Nothing applies to a face-down card.
+    fn changes(&self, id: CardId) -> Vec<(&Change, Reader)> {
+        let card = self.card(id);
+        if card.place.is_zone() && !card.face_up() {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        for applying in self.applying() {
+            let Lasting::Change(scope, changes) = applying.lasting else { continue };
+            // A change must not ask what it changes: its own phrase is read as printed.
+            if self.covers_raw(&applying, Some(scope), id) && !self.shielded(id, applying.reader) {
+                found.extend(changes.iter().map(|change| (change, applying.reader)));
+            }
+        }
+        found
+    }
+
+    /// Whether the card is unaffected by a change, read as printed: a protection must not ask what it protects from.
+    fn shielded(&self, id: CardId, source: Reader) -> bool {
+        let printed =
+            |board: &Board, applying: &Applying, scope: &Scope, id| board.covers_raw(applying, Some(scope), id);
+        self.applying().iter().any(|applying| self.protects(applying, id, Against::Affect, source, printed))
+    }
+
+    fn stat(&self, id: CardId, stat: Stat, printed: u32) -> u32 {
+        let changes: Vec<_> = self
+            .changes(id)
+            .into_iter()
+            .filter_map(|(change, reader)| match change {
+                Change::Stat(which, delta) if *which == stat => Some((delta, reader)),
+                _ => None,
+            })
+            .collect();
+        let halved = changes.iter().any(|(delta, _)| matches!(delta, Delta::HalfOriginal));
+        let original = if halved { printed.div_ceil(2) } else { printed };
+        changes.iter().fold(original, |value, (delta, reader)| match delta {
+            Delta::HalfOriginal => value,
+            Delta::Plus(amount) => value.saturating_add(self.amount_of_change(amount, *reader)),
+            Delta::Minus(amount) => value.saturating_sub(self.amount_of_change(amount, *reader)),
+            Delta::MinusPerLevel(each) => value.saturating_sub(u32::from(*each) * self.level(id).unwrap_or(0)),
+            Delta::Becomes(amount) => self.amount_of_change(amount, *reader),
+            Delta::Half => value.div_ceil(2),
+            Delta::Double => value.saturating_mul(2),
+        })
+    }
+
+    fn printed_level(&self, id: CardId) -> u32 {
+        match self.def(id).kind.monster().map(|monster| monster.stars) {
+            Some(Stars::Level(level)) => u32::from(level),
+            _ => 0,
+        }
+    }
+
+    /// Amounts in changes are written numbers by the time they apply; what was computed was frozen at resolution.
+    fn amount_of_change(&self, amount: &Amount, reader: Reader) -> u32 {
+        match amount {
+            Amount::Fixed(n) => *n,
+            Amount::Each(n, filter) => {
+                let count = self.cards.iter().filter(|card| self.matches_printed(card.id, filter, reader)).count();
+                n.saturating_mul(u32::try_from(count).unwrap_or(u32::MAX))
+            }
+            Amount::Level(Ref::This) => self.printed_level(reader.card),
+            Amount::HalfLife(_) | Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => 0,
+        }
+    }
+
+    /// Whether players are under that ban or permission now.
+    pub(crate) fn any_applying(&self, test: impl Fn(&Applying) -> bool) -> bool {
+        self.applying().iter().any(test)
+    }
+}
+
+/// What a protection is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Against {
+    Target,
+    Affect,
+    DestroyByEffect,
+    Tribute,
+    Negate,
+}
+
+fn scope_of(lasting: &Lasting) -> Option<&Scope> {
+    match lasting {
+        Lasting::NegateEffects(scope) => Some(scope),
+        _ => None,
+    }
+}
+
+/// Whether "you", "your opponent" or "each player", read by `reader`, means `player`.
+pub(crate) fn means(who: crate::effect::Who, reader: Reader, player: Player) -> bool {
+    match who {
+        crate::effect::Who::You => player == reader.player,
+        crate::effect::Who::Opponent => player != reader.player,
+        crate::effect::Who::Each => true,
+    }
+}

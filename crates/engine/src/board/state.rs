@@ -1,0 +1,64 @@
+//! Conditions that ask how things stand, and not what has just happened.
+
+use super::derive::means;
+use super::find::Look;
+use super::{Board, Reader};
+use crate::effect::{Condition, Filter, PhaseName, ThisStat};
+use crate::vocab::Phase;
+
+impl Board {
+    /// Whether a condition about the state of the duel holds. Conditions about what is answered or has happened need
+    /// more than the board, and do not hold here.
+    pub(crate) fn state_holds(&self, condition: &Condition, reader: Reader) -> bool {
+        self.state_holds_as(condition, reader, Look::Now)
+    }
+
+    /// The same, reading cards as asked: the condition of a continuous effect reads what is printed, since what
+    /// applies is only being found.
+    pub(super) fn state_holds_as(&self, condition: &Condition, reader: Reader, look: Look) -> bool {
+        let turn = self.turn;
+        let count =
+            |filter: &Filter| self.cards.iter().filter(|card| self.matches_as(card.id, filter, reader, look)).count();
+        match condition {
+            Condition::Any(parts) => parts.iter().any(|part| self.state_holds_as(part, reader, look)),
+            Condition::Not(inner) => !self.state_holds_as(inner, reader, look),
+            Condition::Exists(least, filter) => count(filter) >= usize::from(*least),
+            Condition::None(filter) => count(filter) == 0,
+            Condition::MainPhase(who) => turn.phase.is_main() && means(*who, reader, turn.player),
+            Condition::BattlePhase => turn.phase.is_battle(),
+            Condition::Turn(who) => means(*who, reader, turn.player),
+            Condition::Phase(who, phase) => means(*who, reader, turn.player) && phase.covers(turn.phase),
+            Condition::ThisIs(areas) => self.card(reader.card).place.area().is_some_and(|area| areas.contains(&area)),
+            Condition::ThisStat(stat, compare, bound) => {
+                let value = match stat {
+                    ThisStat::Atk => self.atk_as(reader.card, look),
+                    ThisStat::Def => self.def_as(reader.card, look),
+                };
+                value.is_some_and(|value| compare.holds(&value, &u32::from(*bound)))
+            }
+            Condition::Life(who, compare, bound) => crate::vocab::Player::BOTH
+                .into_iter()
+                .filter(|player| means(*who, reader, *player))
+                .all(|player| compare.holds(&self.life(player), bound)),
+            Condition::LinkAtLeast(no) => self.chain.len() + 1 >= usize::from(*no),
+            Condition::NoCopyInChain => {
+                let def = self.card(reader.card).def;
+                self.chain.iter().all(|link| self.card(link.card).def != def)
+            }
+            Condition::WasSet => self.card(reader.card).was_set && self.on_field(reader.card),
+            Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Happens(_) => false,
+        }
+    }
+}
+
+impl PhaseName {
+    fn covers(self, phase: Phase) -> bool {
+        match self {
+            PhaseName::Draw => phase == Phase::Draw,
+            PhaseName::Standby => phase == Phase::Standby,
+            PhaseName::Main => phase.is_main(),
+            PhaseName::Battle => phase.is_battle(),
+            PhaseName::End => phase == Phase::End,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What happens in the game, as card text asks about it: "when a monster is Normal Summoned", "if this card is sent
+//! from the field to the GY".
+
+use super::{Filter, Manner, Side};
+use crate::vocab::Area;
+
+/// An event that card text names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Happens {
+    /// Cards changed their place.
+    Moved(MovedPattern),
+    /// Monsters were Summoned.
+    Summoned(SummonedPattern),
+    /// A monster was flipped face-up.
+    Flipped(Subject),
+    /// A monster of that side declared an attack.
+    AttackDeclared(Side),
+    /// This card, or such a card, was chosen as the target of an attack.
+    Attacked(Subject),
+    /// An attack was negated.
+    AttackNegated(Side),
+    /// A player of that side took battle damage.
+    BattleDamage(Side),
+    /// A monster was destroyed by battle by this card.
+    DestroyedByThis,
+}
+
+/// A change of place that card text names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MovedPattern {
+    /// Which cards.
+    pub subject: Subject,
+    /// In which manner; `None` for any that leads there.
+    pub manner: Option<Manner>,
+    /// From where; empty for anywhere. The three areas of the field together mean "from the field".
+    pub from: Vec<Area>,
+    /// To where; `None` for anywhere.
+    pub to: Option<Area>,
+    /// By what; `None` for anything.
+    pub by: Option<By>,
+}
+
+/// What made it happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum By {
+    /// Battle.
+    Battle,
+    /// A card effect, of anybody.
+    Effect,
+    /// An effect of the opponent.
+    OpponentsEffect,
+    /// Battle or a card effect.
+    BattleOrEffect,
+}
+
+/// About which cards a text speaks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// "This card".
+    This,
+    /// Such cards. Their areas are those where they are afterwards; empty for anywhere.
+    Cards(Filter),
+    /// "The equipped monster".
+    Equipped,
+}
+
+/// A Summon that card text names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SummonedPattern {
+    /// Which monsters.
+    pub subject: Subject,
+    /// In which ways; at least one.
+    pub kinds: SummonKinds,
+    /// By a player of that side.
+    pub by: Side,
+}
+
+/// A set of ways to be Summoned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SummonKinds {
+    /// Normal Summons, Tribute Summons among them.
+    pub normal: bool,
+    /// Flip Summons.
+    pub flip: bool,
+    /// Special Summons of every kind.
+    pub special: bool,
+}
+
+impl SummonKinds {
+    /// Every Summon.
+    pub const ANY: SummonKinds = SummonKinds { normal: true, flip: true, special: true };
+    /// Normal Summons only.
+    pub const NORMAL: SummonKinds = SummonKinds { normal: true, flip: false, special: false };
+    /// Special Summons only.
+    pub const SPECIAL: SummonKinds = SummonKinds { normal: false, flip: false, special: true };
+}

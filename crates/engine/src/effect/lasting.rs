@@ -1,0 +1,184 @@
+//! What applies over a span of time: continuous effects of cards on the field, and effects that linger after they
+//! have resolved.
+
+use super::{Amount, Filter, Happens, Noun, Side, Step, SummonKinds, Who};
+use crate::vocab::{Area, Attribute, MonsterType};
+
+/// Something that applies while its card is there, or for a time.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Lasting {
+    /// The effects of these cards are negated.
+    NegateEffects(Scope),
+    /// What these monsters are changes.
+    Change(Scope, Vec<Change>),
+    /// These cards are protected.
+    Protect(Scope, Protection),
+    /// Players cannot activate such cards or effects.
+    CannotActivate(Ban),
+    /// Players cannot Summon so.
+    CannotSummon(Who, SummonKinds),
+    /// Players cannot move cards so: "cards cannot be banished", "cards cannot be added from the Deck to the hand".
+    CannotMove(MoveBan),
+    /// Cards that would be sent there are banished instead.
+    BanishInstead(Scope),
+    /// Players can activate Traps from the hand.
+    TrapsFromHand(Who),
+    /// Players can activate Traps in the turn in which they were Set.
+    TrapsWhenSet(Who),
+    /// Each time this happens, this is done at once, without a Chain Link.
+    EachTime(Happens, Vec<Step>),
+    /// Effects of monsters with the original name of the cards it was put on are negated.
+    NegateSameName(Scope),
+    /// Monsters cannot declare an attack.
+    CannotAttack(Scope),
+    /// These monsters can attack while in face-up Defense Position.
+    AttackInDefense(Scope),
+    /// The players take no battle damage, or none at all.
+    NoBattleDamage(Who),
+}
+
+/// To which cards something applies.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// "This card".
+    This,
+    /// "The equipped monster".
+    Equipped,
+    /// Whatever cards the phrase finds at any moment.
+    All(Filter),
+    /// The cards it was put on when the effect resolved; as long as each is the same card.
+    Those,
+}
+
+/// A ban on activating.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ban {
+    /// Who cannot.
+    pub who: Who,
+    /// Cards of that kind; `None` for no cards.
+    pub cards: Option<Noun>,
+    /// Effects of cards of that kind; `None` for no effects.
+    pub effects: Option<Noun>,
+    /// Only from these kinds of place; empty for any.
+    pub places: Vec<Area>,
+}
+
+/// A ban on moving cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MoveBan {
+    /// Whose cards, or whose doing.
+    pub who: Who,
+    /// From these kinds of place; empty for any.
+    pub from: Vec<Area>,
+    /// To that kind of place.
+    pub to: Area,
+}
+
+/// A protection.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Protection {
+    /// Cannot be destroyed by battle.
+    DestroyedByBattle,
+    /// Cannot be destroyed by card effects.
+    DestroyedByEffects,
+    /// Cannot be targeted by such effects.
+    Targeted(SourceTest),
+    /// Unaffected by such effects.
+    Unaffected(SourceTest),
+    /// Cannot be Tributed.
+    Tributed,
+    /// Its activations and effects cannot be negated.
+    Negated,
+}
+
+/// Which effects a protection is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SourceTest {
+    /// Effects of cards of that kind.
+    pub noun: Noun,
+    /// Effects of that side.
+    pub side: Side,
+    /// Only "other" effects: the card's own still affect it.
+    pub other: bool,
+}
+
+/// One change of what a monster is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Change {
+    /// A number changes.
+    Stat(Stat, Delta),
+    /// It is of that Type.
+    Type(MonsterType),
+    /// It is of that Attribute.
+    Attribute(Attribute),
+    /// It has that name.
+    Name(String),
+}
+
+/// A number of a monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stat {
+    /// ATK.
+    Atk,
+    /// DEF.
+    Def,
+    /// Level.
+    Level,
+}
+
+/// How a number changes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Delta {
+    /// It rises by that.
+    Plus(Amount),
+    /// It falls by that.
+    Minus(Amount),
+    /// It falls by that much for each of its own Levels.
+    MinusPerLevel(u16),
+    /// It becomes that.
+    Becomes(Amount),
+    /// It is halved.
+    Half,
+    /// The original number is halved.
+    HalfOriginal,
+    /// It is doubled.
+    Double,
+}
+
+/// For how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Until {
+    /// "Until the end of this turn", "this turn", "until the End Phase".
+    EndOfTurn,
+    /// "Until the end of the next turn".
+    EndOfNextTurn,
+    /// "While it is face-up on the field", or no span named.
+    WhileFaceUp,
+    /// "While this card is face-up on the field": as long as the card whose effect it is stays.
+    WhileThisStays,
+    /// Until the chain is over.
+    EndOfChain,
+}
+
+impl Lasting {
+    /// The cards that it is about, where it names some.
+    #[must_use]
+    pub fn scope(&self) -> Option<&Scope> {
+        match self {
+            Lasting::NegateEffects(scope)
+            | Lasting::Change(scope, _)
+            | Lasting::Protect(scope, _)
+            | Lasting::BanishInstead(scope)
+            | Lasting::NegateSameName(scope)
+            | Lasting::CannotAttack(scope)
+            | Lasting::AttackInDefense(scope) => Some(scope),
+            Lasting::CannotActivate(_)
+            | Lasting::CannotSummon(..)
+            | Lasting::CannotMove(_)
+            | Lasting::TrapsFromHand(_)
+            | Lasting::TrapsWhenSet(_)
+            | Lasting::EachTime(..)
+            | Lasting::NoBattleDamage(_) => None,
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Which monsters can be Summoned or Set by the turn player.
+
+use super::{View, yes};
+use crate::agenda::{may_be_tributed, tributes_needed};
+use crate::effect::SummonKinds;
+use crate::event::Window;
+use crate::illegal::Reason;
+use crate::ops::may_summon;
+use crate::vocab::{CardId, Face, Frame, Place};
+
+pub(super) fn may_normal_summon(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+    yes(may_summon(view.board, view.prompt.player, SummonKinds::NORMAL), Reason::CannotSummon)?;
+    from_hand(view, window, card)
+}
+
+pub(super) fn may_set_monster(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+    from_hand(view, window, card)
+}
+
+/// A monster of the Main Deck, from the hand, once a turn, with the Tributes that its Level asks for.
+fn from_hand(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+    let (board, player) = (view.board, view.prompt.player);
+    let in_hand = board.card(card).place == Place::Hand(player);
+    let main = board.def(card).kind.monster().is_some_and(|monster| monster.frame == Frame::Main);
+    yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, Reason::CannotSummon)?;
+    yes(!board.normal_summoned(), Reason::NormalSummonUsed)?;
+    let needed = tributes_needed(board, card);
+    yes(may_be_tributed(board, player).len() >= needed, Reason::NoTributes)?;
+    let free = !board.free_zones(player, &board.def(card).kind).is_empty();
+    yes(free || needed > 0, Reason::ZoneFull)
+}
+
+/// A face-down monster that was not Set this turn.
+pub(super) fn may_flip_summon(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+    let (board, player) = (view.board, view.prompt.player);
+    let state = board.card(card);
+    let turn = board.turn();
+    let kinds = SummonKinds { normal: false, flip: true, special: false };
+    let face_down = matches!(state.place, Place::MonsterZone(p, _) if p == player) && state.face == Face::Down;
+    let rested = state.arrived.is_none_or(|arrival| arrival.turn != turn.number)
+        && state.moved_in_turn != Some(turn.number)
+        && state.attacked_in_turn != Some(turn.number);
+    let can = window == Window::Open && turn.phase.is_main() && face_down && rested;
+    yes(can && may_summon(board, player, kinds), Reason::CannotSummon)
+}

@@ -1,0 +1,60 @@
+//! Whether an effect or cost can do something to a card: protections, bans, and cards that only wait.
+
+use super::Doing;
+use crate::board::{Against, Board, Fate, Reader, means};
+use crate::effect::{Lasting, Manner, Move, MoveTo};
+use crate::vocab::{Area, CardId, Place};
+
+/// Whether the card can be moved so from where it is.
+pub(crate) fn can_be_moved(board: &Board, doing: &Doing, mv: &Move, id: CardId) -> bool {
+    let card = board.card(id);
+    let place_fits = match mv.manner {
+        Manner::Destroy => card.place.is_zone() || matches!(card.place, Place::Hand(_) | Place::Attempt(_)),
+        Manner::Tribute => card.place.is_zone() || matches!(card.place, Place::Hand(_)),
+        Manner::Discard => matches!(card.place, Place::Hand(_)),
+        Manner::Send | Manner::Banish | Manner::Return | Manner::Add | Manner::Shuffle | Manner::Place => true,
+    };
+    let goes_on = destination_area(mv.to);
+    place_fits
+        && !banned(board, card.place.area(), goes_on, id)
+        && !(mv.manner == Manner::Tribute && board.protected(id, Against::Tribute, doing.reader))
+        && !(doing.by_effect() && is_protected(board, doing.reader, mv.manner, id))
+}
+
+fn is_protected(board: &Board, source: Reader, manner: Manner, id: CardId) -> bool {
+    if !board.card(id).place.is_zone() {
+        return false;
+    }
+    board.protected(id, Against::Affect, source)
+        || (manner == Manner::Destroy && board.protected(id, Against::DestroyByEffect, source))
+}
+
+fn destination_area(to: MoveTo) -> Area {
+    match to {
+        MoveTo::Owners(area) => area,
+        MoveTo::DeckTop | MoveTo::DeckBottom => Area::Deck,
+        MoveTo::BanishedFaceDown => Area::Banished,
+    }
+}
+
+/// "Cards cannot be banished", "cannot be added from the Deck to the hand".
+fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
+    board.any_applying(|applying| {
+        let Lasting::CannotMove(ban) = applying.lasting else { return false };
+        let from_fits = ban.from.is_empty() || from.is_some_and(|area| ban.from.contains(&area));
+        ban.to == to && from_fits && means(ban.who, applying.reader, board.card(id).owner)
+    })
+}
+
+/// A card that only waits for the cleanup is not returned to the hand or Deck, unless by what negated it (CLN-05).
+pub(crate) fn stays_for_cleanup(board: &Board, doing: &Doing, mv: &Move, card: CardId) -> bool {
+    let returns = matches!(mv.manner, Manner::Return | Manner::Shuffle | Manner::Place | Manner::Add);
+    if !returns || !board.is_waiting(card) {
+        return false;
+    }
+    let negated_by = board.activated_as(card).and_then(|link| match link.fate {
+        Fate::ActivationNegated { by } | Fate::EffectNegated { by } => Some(by),
+        Fate::Pending | Fate::Resolved | Fate::WithoutEffect => None,
+    });
+    negated_by.is_none() || negated_by != doing.link.as_ref().map(|link| link.no)
+}

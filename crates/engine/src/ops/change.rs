@@ -1,0 +1,155 @@
+//! What effects put on cards: negated effects, changed numbers, positions, control; and what they let apply.
+
+use super::{Doing, Outcome, number};
+use crate::agenda::Run;
+use crate::board::{Against, Board, Lingering};
+use crate::effect::{Amount, Apply, Change, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until};
+use crate::event::{EventKind, MoveManner};
+use crate::rule::Rule;
+use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Place};
+
+/// The cards of `cards` that are there to be affected, and are not protected from it.
+fn affected(board: &Board, doing: &Doing, cards: &[CardId]) -> Vec<CardId> {
+    let there = |id: &CardId| board.on_field(*id) && !board.protected(*id, Against::Affect, doing.reader);
+    cards.iter().copied().filter(there).collect()
+}
+
+pub(super) fn negate_effects(run: &mut Run, doing: &Doing, negate: &NegateEffects, cards: &[CardId]) -> Outcome {
+    // A face-down card has no effects to negate, and a card is not negated twice (rules NEG-10, NEG-13).
+    let cards: Vec<CardId> = cards.iter().copied().filter(|id| run.board().card(*id).face_up()).collect();
+    let cards = affected(run.board(), doing, &cards);
+    put_on(run, doing, Lasting::NegateEffects(Scope::Those), cards, negate.until, Rule::NegateEffects)
+}
+
+pub(super) fn modify(run: &mut Run, doing: &Doing, modify: &Modify, cards: &[CardId]) -> Outcome {
+    let cards: Vec<CardId> = cards.iter().copied().filter(|id| run.board().card(*id).face_up()).collect();
+    let cards = affected(run.board(), doing, &cards);
+    let changes = modify.changes.iter().map(|change| frozen(run.board(), change, doing)).collect();
+    put_on(run, doing, Lasting::Change(Scope::Those, changes), cards, modify.until, doing.rule)
+}
+
+/// A change with its numbers as they are at resolution.
+fn frozen(board: &Board, change: &Change, doing: &Doing) -> Change {
+    let fixed = |amount: &Amount| Amount::Fixed(number(board, amount, doing));
+    match change {
+        Change::Stat(stat, delta) => Change::Stat(
+            *stat,
+            match delta {
+                Delta::Plus(amount) => Delta::Plus(fixed(amount)),
+                Delta::Minus(amount) => Delta::Minus(fixed(amount)),
+                Delta::Becomes(amount) => Delta::Becomes(fixed(amount)),
+                Delta::MinusPerLevel(_) | Delta::Half | Delta::HalfOriginal | Delta::Double => delta.clone(),
+            },
+        ),
+        Change::Type(_) | Change::Attribute(_) | Change::Name(_) => change.clone(),
+    }
+}
+
+pub(super) fn apply(run: &mut Run, doing: &Doing, apply: &Apply) -> Outcome {
+    let on = match apply.lasting.scope() {
+        Some(Scope::Those) => {
+            let them: Vec<CardId> = doing.it.iter().map(|it| it.card).collect();
+            let them = if them.is_empty() { super::known(run.board(), super::Ref::It, doing) } else { them };
+            let them = affected(run.board(), doing, &them);
+            if them.is_empty() {
+                return Outcome::default();
+            }
+            them
+        }
+        _ => Vec::new(),
+    };
+    let mut outcome = linger(run, doing, apply.lasting.clone(), on.clone(), apply.until, doing.rule);
+    outcome.cards = on;
+    outcome
+}
+
+fn put_on(run: &mut Run, doing: &Doing, lasting: Lasting, on: Vec<CardId>, until: Until, rule: Rule) -> Outcome {
+    if on.is_empty() {
+        return Outcome::default();
+    }
+    linger(run, doing, lasting, on.clone(), until, rule);
+    Outcome::to(on)
+}
+
+/// Something applies from now on.
+pub(super) fn linger(
+    run: &mut Run,
+    doing: &Doing,
+    lasting: Lasting,
+    on: Vec<CardId>,
+    until: Until,
+    rule: Rule,
+) -> Outcome {
+    let board = run.board();
+    let lingering = Lingering {
+        id: board.next_stamp(),
+        player: doing.reader.player,
+        card: doing.reader.card,
+        stamp: board.card(doing.reader.card).stamp,
+        effect: doing.link.as_ref().map_or(EffectIx(0), |link| link.effect),
+        lasting,
+        on: on.into_iter().map(|card| (card, board.card(card).stamp)).collect(),
+        until,
+        turn: board.turn().number,
+    };
+    run.emit(doing.cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
+    Outcome::done()
+}
+
+pub(super) fn reposition(run: &mut Run, doing: &Doing, to: Posture, cards: &[CardId]) -> Outcome {
+    let mut done = Vec::new();
+    for id in affected(run.board(), doing, cards) {
+        let card = run.board().card(id);
+        let (face, position) = match (to, card.position) {
+            (Posture::FaceDownDefense, _) => (Face::Down, BattlePosition::Defense),
+            (Posture::FaceUpAttack, _) => (Face::Up, BattlePosition::Attack),
+            (Posture::FaceUpDefense, _) => (Face::Up, BattlePosition::Defense),
+            (Posture::Other, Some(BattlePosition::Attack)) => (card.face, BattlePosition::Defense),
+            (Posture::Other, _) => (Face::Up, BattlePosition::Attack),
+        };
+        if card.face == face && card.position == Some(position) {
+            continue;
+        }
+        run.emit(doing.cause, doing.rule, EventKind::Turned { card: id, face, position: Some(position) });
+        done.push(id);
+    }
+    Outcome::to(done)
+}
+
+pub(super) fn take_control(run: &mut Run, doing: &Doing, control: &TakeControl, cards: &[CardId]) -> Outcome {
+    let player = doing.reader.player;
+    let mut done = Vec::new();
+    for id in affected(run.board(), doing, cards) {
+        let card = run.board().card(id);
+        let (face, position) = (card.face, card.position);
+        if card.controller() == player || card.position.is_none() {
+            continue;
+        }
+        let Some(zone) = free_monster_zone(run.board(), player) else { continue };
+        let change = super::moved(run.board(), id, zone, face, MoveManner::Control);
+        run.emit(doing.cause, doing.rule, EventKind::Moved(crate::event::Moved { position, ..change }));
+        done.push(id);
+        if control.until != Until::WhileFaceUp {
+            super::later::give_back(run, doing, id);
+        }
+    }
+    Outcome::to(done)
+}
+
+pub(super) fn free_monster_zone(board: &Board, player: crate::vocab::Player) -> Option<Place> {
+    [2, 1, 3, 0, 4]
+        .into_iter()
+        .map(|index| Place::MonsterZone(player, index))
+        .find(|zone| board.in_zone(*zone).is_none())
+}
+
+/// An Equip Card goes to its target, if both are there.
+pub(super) fn equip(run: &mut Run, doing: &Doing) -> Outcome {
+    let target = super::known(run.board(), super::Ref::It, doing);
+    let Some(to) = target.first().copied().filter(|id| run.board().on_field(*id) && run.board().card(*id).face_up())
+    else {
+        return Outcome::default();
+    };
+    run.emit(doing.cause, Rule::Equip, EventKind::Equipped { card: doing.reader.card, to });
+    Outcome::to(vec![to])
+}

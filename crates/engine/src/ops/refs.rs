@@ -1,0 +1,55 @@
+//! What the words of a step stand for.
+
+use super::Doing;
+use super::targets::{targets_there, targets_valid};
+use crate::board::Board;
+use crate::effect::{Ref, Select};
+use crate::vocab::{CardId, LinkNo};
+
+/// The cards that a phrase finds now, where they are not chosen.
+pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardId> {
+    match select {
+        Select::Ref(word) => known(board, *word, doing),
+        Select::All(filter) => board.matching(filter, doing.reader),
+        Select::Choose(choose) => board.matching(&choose.filter, doing.reader),
+        Select::Among(word, filter) => {
+            let cards = known(board, *word, doing);
+            cards.into_iter().filter(|card| board.matches(*card, filter, doing.reader)).collect()
+        }
+    }
+}
+
+/// The cards that a word stands for, as far as they are still those cards.
+pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
+    let reader = doing.reader;
+    match (word, &doing.link) {
+        (Ref::This, None) => vec![reader.card],
+        (Ref::This, Some(link)) if !link.of_card && link.paid.iter().any(|paid| paid.card == link.card) => {
+            // "This card" paid for its own effect, and is meant where it went.
+            vec![link.card]
+        }
+        (Ref::This, Some(link)) => still(board, &[(link.card, link.stamp)]),
+        (Ref::It, Some(link)) if doing.it.is_empty() && link.targets.is_empty() => still(board, &link.about),
+        (Ref::It, Some(link)) if doing.it.is_empty() => targets_there(board, link),
+        (Ref::It, _) => doing.it.iter().filter(|it| board.card(it.card).stamp == it.stamp).map(|it| it.card).collect(),
+        (Ref::ThatTarget, Some(link)) => targets_valid(board, link),
+        (Ref::Those, Some(link)) => still(board, &link.about),
+        (Ref::Answered, Some(link)) => answered(board, link.no),
+        (Ref::Cost, Some(link)) => link.paid.iter().map(|paid| paid.card).collect(),
+        (Ref::Equipped, _) => board.equipped_monster(reader.card).into_iter().collect(),
+        (Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost, None) | (Ref::Attacker, _) => Vec::new(),
+    }
+}
+
+/// The card of the link directly below, if it still is where it was activated (rule NEG-06).
+fn answered(board: &Board, no: LinkNo) -> Vec<CardId> {
+    let below = no.0.checked_sub(1).filter(|n| *n > 0).and_then(|n| board.link(LinkNo(n)));
+    below.map_or_else(Vec::new, |link| {
+        let card = board.card(link.card);
+        if card.stamp == link.stamp && card.place == link.place { vec![link.card] } else { Vec::new() }
+    })
+}
+
+fn still(board: &Board, cards: &[(CardId, u32)]) -> Vec<CardId> {
+    cards.iter().filter(|(card, stamp)| board.card(*card).stamp == *stamp).map(|(card, _)| *card).collect()
+}

@@ -1,0 +1,56 @@
+//! Special Summons by effects: who can be Summoned, and where to.
+
+use crate::board::{Board, Reader, means};
+use crate::effect::{Lasting, SummonBy, SummonKinds, SummonPosition};
+use crate::vocab::{BattlePosition, CardId, Face, Frame, Place, Player};
+
+/// Whether a player may Summon so at all now.
+pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds) -> bool {
+    !board.any_applying(|applying| {
+        let Lasting::CannotSummon(who, banned) = applying.lasting else { return false };
+        let same = (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special);
+        same && means(*who, applying.reader, player)
+    })
+}
+
+/// Whether an effect can Special Summon this monster from where it is (rule SUM-08).
+pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, id: CardId) -> bool {
+    let player = super::player_of(summon.to, reader.player);
+    let card = board.card(id);
+    let Some(monster) = board.def(id).kind.monster() else { return false };
+    let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
+    let special = monster.frame != Frame::Main;
+    // Monsters that are first Summoned in their own way can be revived only after that.
+    let proper = !special || summon.ignoring_conditions || card.proper && !matches!(card.place, Place::ExtraDeck(_));
+    !on_the_way
+        && proper
+        && may_summon(board, reader.player, SummonKinds::SPECIAL)
+        && !summon_zones(board, player, id).is_empty()
+}
+
+/// The free zones for a monster that an effect Special Summons.
+pub(crate) fn summon_zones(board: &Board, player: Player, id: CardId) -> Vec<Place> {
+    let main = (0..5).map(|index| Place::MonsterZone(player, index));
+    let extra = (0..2).map(|index| Place::ExtraMonsterZone(player, index));
+    let from_extra = matches!(board.card(id).place, Place::ExtraDeck(_));
+    let uses_extra =
+        board.cards().iter().any(|card| matches!(card.place, Place::ExtraMonsterZone(p, _) if p == player));
+    let free = |zone: &Place| match zone {
+        // The two Extra Monster Zones are shared; each player uses at most one.
+        Place::ExtraMonsterZone(_, index) => {
+            Player::BOTH.into_iter().all(|p| board.in_zone(Place::ExtraMonsterZone(p, *index)).is_none())
+        }
+        zone => board.in_zone(*zone).is_none(),
+    };
+    main.chain(extra.filter(|_| from_extra && !uses_extra)).filter(free).collect()
+}
+
+/// The positions in which the monster may be Summoned.
+pub(crate) fn positions(position: SummonPosition) -> &'static [(Face, BattlePosition)] {
+    match position {
+        SummonPosition::FaceUp => &[(Face::Up, BattlePosition::Attack), (Face::Up, BattlePosition::Defense)],
+        SummonPosition::Attack => &[(Face::Up, BattlePosition::Attack)],
+        SummonPosition::Defense => &[(Face::Up, BattlePosition::Defense)],
+        SummonPosition::FaceDown => &[(Face::Down, BattlePosition::Defense)],
+    }
+}
