@@ -140,6 +140,11 @@ impl Board {
             Test::Named(name) => readable && self.name_as(id, look) == name,
             Test::NameHas(part) => readable && self.name_as(id, look).contains(part.as_str()),
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
+            Test::SameKindAsAnswered => self.chain.last().is_some_and(|link| {
+                [Noun::Monster, Noun::Spell, Noun::Trap]
+                    .into_iter()
+                    .any(|noun| self.is_noun(link.card, noun) && self.is_noun(id, noun))
+            }),
             Test::Summoned(kinds) => card.arrived.is_some_and(|arrival| arrival.how.is_one_of(*kinds)),
             Test::Not(inner) => readable && !self.passes(id, inner, reader, look),
         }

@@ -90,6 +90,8 @@ pub enum Test {
     OriginalLevel(Compare, u8),
     /// With the same name as this card.
     SameNameAsThis,
+    /// Of the same kind (Monster, Spell or Trap) as the card whose activation is answered.
+    SameKindAsAnswered,
     /// Not so.
     Not(Box<Test>),
 }
