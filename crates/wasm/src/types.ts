@@ -57,7 +57,9 @@ export interface Beat {
 export type BeatKind =
   | "turnBegins" | "phaseBegins" | "offer" | "pass" | "activation" | "cost" | "linkAdded" | "chainCloses"
   | "linkResolves" | "activationNegated" | "effectNegated" | "move" | "turn" | "reveal" | "life" | "partFails"
-  | "stay" | "count" | "linkResolved" | "linkSkipped" | "withoutEffect" | "cleanup" | "chainEnds" | "win";
+  | "stay" | "count" | "linkResolved" | "linkSkipped" | "withoutEffect" | "cleanup" | "chainEnds" | "win"
+  | "summonAttempt" | "summonNegated" | "summoned" | "attemptEnds" | "lingers" | "lingersNoMore" | "putOff"
+  | "putOffDone" | "equip" | "trigger" | "lapse" | "narration";
 
 export interface Rule {
   id: string;
@@ -132,7 +134,7 @@ export interface DuelEvent {
   batch: number;
   event: string;
   rule: string;
-  cause: "player" | "activating" | "link" | "game";
+  cause: "player" | "activating" | "link" | "lasting" | "battle" | "game";
   causeLink?: number;
   player?: string;
   card?: Card;
@@ -148,10 +150,11 @@ export interface DuelEvent {
   link?: number;
   by?: number;
   spellSpeed?: number;
+  cards?: Card[];
   targets?: Card[];
   fate?: Fate;
-  why?: "negated" | "cardGone" | "targetsGone" | "nothingDone";
-  window?: "open" | "turnPlayer" | "opponent" | "chain" | "beforePhaseEnds";
+  why?: "negated" | "cardGone" | "targetsGone" | "nothingDone" | "missedTiming" | "cardMoved" | "notPossible";
+  window?: "open" | "turnPlayer" | "opponent" | "chain" | "beforePhaseEnds" | "summonAttempt" | "triggers";
   phase?: string;
   turn?: number;
   links?: Link[];

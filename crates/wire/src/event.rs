@@ -21,7 +21,7 @@ pub struct EventLine {
     pub event: &'static str,
     /// The id of the rule that made it so.
     pub rule: &'static str,
-    /// What made it happen: `player`, `activating`, `link` or `game`.
+    /// What made it happen: `player`, `activating`, `link`, `lasting`, `battle` or `game`.
     pub cause: &'static str,
     /// The link whose effect made it happen.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,6 +68,9 @@ pub struct EventLine {
     /// The Spell Speed of the link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spell_speed: Option<u8>,
+    /// The other cards: those that are Summoned, equipped or affected.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardRef>,
     /// The targets of the link.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<CardRef>,
@@ -100,7 +103,7 @@ impl EventLine {
             EventLine { seq, batch: event.batch, rule: event.rule.id(), cause, cause_link, ..EventLine::default() };
         match event.cause {
             Cause::Player(who) | Cause::Activating { player: who, .. } => line.player = Some(player(timeline, who)),
-            Cause::Link { .. } | Cause::Game => {}
+            Cause::Link { .. } | Cause::Lasting { .. } | Cause::Battle | Cause::Game => {}
         }
         fill(&mut line, timeline, board, &event.kind);
         line
@@ -166,7 +169,45 @@ fn fill(line: &mut EventLine, timeline: &Timeline, board: &Board, kind: &EventKi
         }
         EventKind::ChainEnded => line.links = board.chain().iter().map(|link| LinkState::new(timeline, link)).collect(),
         EventKind::Won { player: who } => line.player = Some(player(timeline, *who)),
-        EventKind::ChainClosed => {}
+        EventKind::SummonDeclared { player: who, cards, how } | EventKind::Summoned { player: who, cards, how } => {
+            line.player = Some(player(timeline, *who));
+            line.cards = cards.iter().map(|card| CardRef::new(timeline, *card)).collect();
+            line.manner = Some(word::summon(*how));
+        }
+        EventKind::SummonNegated { by } => line.by = Some(by.0),
+        EventKind::LingeringBegan(lingering) => {
+            line.player = Some(player(timeline, lingering.player));
+            line.card = Some(CardRef::new(timeline, lingering.card));
+            line.cards = lingering.on.iter().map(|(card, _)| CardRef::new(timeline, *card)).collect();
+        }
+        EventKind::LingeringEnded { id } => {
+            let ended = board.lingering().iter().find(|lingering| lingering.id == *id);
+            line.card = ended.map(|lingering| CardRef::new(timeline, lingering.card));
+        }
+        EventKind::PutOff(delayed) => {
+            line.player = Some(player(timeline, delayed.player));
+            line.card = Some(CardRef::new(timeline, delayed.card));
+            line.cards = delayed.on.iter().map(|(card, _)| CardRef::new(timeline, *card)).collect();
+        }
+        EventKind::PutOffDone { id } => {
+            let done = board.delayed().iter().find(|delayed| delayed.id == *id);
+            line.card = done.map(|delayed| CardRef::new(timeline, delayed.card));
+        }
+        EventKind::Equipped { card: id, to } => {
+            line.card = Some(CardRef::new(timeline, *id));
+            line.cards = vec![CardRef::new(timeline, *to)];
+        }
+        EventKind::Triggered { card: id, effect } => {
+            line.card = Some(CardRef::new(timeline, *id));
+            line.effect = Some(effect.0 + 1);
+        }
+        EventKind::Lapsed { card: id, effect, why } => {
+            line.card = Some(CardRef::new(timeline, *id));
+            line.effect = Some(effect.0 + 1);
+            line.why = Some(word::lapse(*why));
+        }
+        EventKind::Narrated { card: id } => line.card = Some(CardRef::new(timeline, *id)),
+        EventKind::ChainClosed | EventKind::AttemptEnded => {}
     }
     line.fate = word::fate_after(kind);
 }

@@ -2,7 +2,8 @@
 
 use spellspeed_engine::effect::{LifeVerb, LimitWord, Manner};
 use spellspeed_engine::{
-    Area, BattlePosition, Cause, EventKind, Face, Fate, MoveManner, Phase, Place, Window, WithoutEffect,
+    Area, BattlePosition, Cause, EventKind, Face, Fate, Lapse, MoveManner, Phase, Place, SummonKind, Window,
+    WithoutEffect,
 };
 use spellspeed_timeline::BeatKind;
 
@@ -29,6 +30,18 @@ pub(crate) fn event_name(kind: &EventKind) -> &'static str {
         EventKind::PartFailed { .. } => "partFailed",
         EventKind::Counted { .. } => "counted",
         EventKind::ChainEnded => "chainEnded",
+        EventKind::SummonDeclared { .. } => "summonDeclared",
+        EventKind::SummonNegated { .. } => "summonNegated",
+        EventKind::Summoned { .. } => "summoned",
+        EventKind::AttemptEnded => "attemptEnded",
+        EventKind::LingeringBegan(_) => "lingeringBegan",
+        EventKind::LingeringEnded { .. } => "lingeringEnded",
+        EventKind::PutOff(_) => "putOff",
+        EventKind::PutOffDone { .. } => "putOffDone",
+        EventKind::Equipped { .. } => "equipped",
+        EventKind::Triggered { .. } => "triggered",
+        EventKind::Lapsed { .. } => "lapsed",
+        EventKind::Narrated { .. } => "narrated",
         EventKind::Won { .. } => "won",
     }
 }
@@ -52,6 +65,8 @@ pub(crate) fn cause(cause: Cause) -> (&'static str, Option<u16>) {
         Cause::Player(_) => ("player", None),
         Cause::Activating { .. } => ("activating", None),
         Cause::Link { no, .. } => ("link", Some(no.0)),
+        Cause::Lasting { .. } => ("lasting", None),
+        Cause::Battle => ("battle", None),
         Cause::Game => ("game", None),
     }
 }
@@ -71,6 +86,10 @@ pub(crate) fn manner(manner: MoveManner) -> &'static str {
         MoveManner::Set => "set",
         MoveManner::Drawn => "drawn",
         MoveManner::Cleanup => "cleanup",
+        MoveManner::Summoning => "summoning",
+        MoveManner::Summoned => "summoned",
+        MoveManner::Rule => "rule",
+        MoveManner::Control => "control",
     }
 }
 
@@ -105,6 +124,26 @@ pub(crate) fn window(window: Window) -> &'static str {
         Window::Opponent => "opponent",
         Window::Chain => "chain",
         Window::BeforePhaseEnds => "beforePhaseEnds",
+        Window::SummonAttempt => "summonAttempt",
+        Window::Triggers => "triggers",
+    }
+}
+
+pub(crate) fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "normal",
+        SummonKind::Flip => "flip",
+        SummonKind::Special => "special",
+        SummonKind::Procedure => "procedure",
+        SummonKind::Set => "set",
+    }
+}
+
+pub(crate) fn lapse(why: Lapse) -> &'static str {
+    match why {
+        Lapse::MissedTiming => "missedTiming",
+        Lapse::CardMoved => "cardMoved",
+        Lapse::NotPossible => "notPossible",
     }
 }
 
@@ -194,6 +233,18 @@ pub fn beat_name(kind: BeatKind) -> &'static str {
         BeatKind::WithoutEffect { .. } => "withoutEffect",
         BeatKind::Cleanup => "cleanup",
         BeatKind::ChainEnds => "chainEnds",
+        BeatKind::SummonAttempt { .. } => "summonAttempt",
+        BeatKind::SummonNegated { .. } => "summonNegated",
+        BeatKind::Summoned { .. } => "summoned",
+        BeatKind::AttemptEnds => "attemptEnds",
+        BeatKind::Lingers { .. } => "lingers",
+        BeatKind::LingersNoMore { .. } => "lingersNoMore",
+        BeatKind::PutOff { .. } => "putOff",
+        BeatKind::PutOffDone { .. } => "putOffDone",
+        BeatKind::Equip { .. } => "equip",
+        BeatKind::Trigger { .. } => "trigger",
+        BeatKind::Lapse { .. } => "lapse",
+        BeatKind::Narration { .. } => "narration",
         BeatKind::Win { .. } => "win",
     }
 }

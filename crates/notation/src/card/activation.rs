@@ -17,7 +17,7 @@ pub(super) fn read(c: &mut Cursor) -> Option<Activation> {
             return None;
         }
         let would = read_would(c)?;
-        Some(Activation { by: by.unwrap_or(Side::Either), kinds, would })
+        Some(Activation { by: by.unwrap_or(Side::Either), kinds, would, places: Vec::new() })
     })
 }
 
@@ -164,6 +164,7 @@ fn print_would(would: &[Would]) -> String {
 
 fn print_one(would: &Would) -> String {
     match would {
+        Would::Summon(_) | Would::Banish(_) | Would::DamageYou | Would::Target(_) => String::new(),
         Would::Destroy(number, filter) => {
             format!("destroying {}", select::print_at_least(*number, filter, Home::Nowhere))
         }

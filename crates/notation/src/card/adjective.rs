@@ -93,6 +93,12 @@ pub(super) fn rank(test: &Test) -> u8 {
         Test::Effect(_) => 8,
         Test::Atk(..) => 9,
         Test::Def(..) => 10,
+        Test::Ability(_) => 7,
+        Test::Summoned(_)
+        | Test::OriginalLevel(..)
+        | Test::SameNameAsThis
+        | Test::SameKindAsAnswered
+        | Test::Not(_) => 11,
     }
 }
 
@@ -105,6 +111,12 @@ pub(super) fn print(test: &Test) -> String {
         Test::Atk(compare, atk) => compared("", *compare, *atk, COMPARE_POINTS) + " ATK",
         Test::Def(compare, def) => compared("", *compare, *def, COMPARE_POINTS) + " DEF",
         Test::Named(name) | Test::NameHas(name) => quote(name),
+        Test::Ability(_)
+        | Test::Summoned(_)
+        | Test::OriginalLevel(..)
+        | Test::SameNameAsThis
+        | Test::SameKindAsAnswered
+        | Test::Not(_) => String::new(),
         Test::FaceUp
         | Test::FaceDown
         | Test::AttackPosition

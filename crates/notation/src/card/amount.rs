@@ -41,6 +41,9 @@ pub(super) fn read_life(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (String, String) {
     match amount {
         Amount::Fixed(number) => (format!("{number} {}", if *number == 1 { one } else { many }), String::new()),
+        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => {
+            (String::new(), String::new())
+        }
         Amount::HalfLife(who) => (
             HALVES.iter().find(|(known, _)| known == who).map_or("half your LP", |(_, words)| words).to_owned(),
             String::new(),

@@ -1,6 +1,6 @@
 //! What must be so: "when …", "if …", "during …".
 
-use spellspeed_engine::effect::{Condition, Filter, Side, SummonAttempt, Who, Wording};
+use spellspeed_engine::effect::{Condition, Filter, Side, SummonAttempt, SummonKinds, Who, Wording};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
@@ -16,17 +16,30 @@ static TIMES: &[(Condition, &str)] = &[
     (Condition::BattlePhase, "either player's Battle Phase"),
 ];
 
-/// Attempted Summons, the printed wording of each first.
+/// Attempted Summons, the printed wording of each first. A phrase that begins with another one comes first.
 const ATTEMPTS: &[(SummonAttempt, &str)] = &[
-    (SummonAttempt { by: Side::Either, special_only: false }, "a monster would be Summoned"),
-    (SummonAttempt { by: Side::Either, special_only: true }, "a monster would be Special Summoned"),
-    (SummonAttempt { by: Side::Opponents, special_only: false }, "your opponent would Summon a monster"),
-    (SummonAttempt { by: Side::Opponents, special_only: true }, "your opponent would Special Summon a monster"),
-    (SummonAttempt { by: Side::Yours, special_only: false }, "you would Summon a monster"),
-    (SummonAttempt { by: Side::Yours, special_only: true }, "you would Special Summon a monster"),
-    (SummonAttempt { by: Side::Either, special_only: false }, "monsters would be Summoned"),
-    (SummonAttempt { by: Side::Either, special_only: true }, "monsters would be Special Summoned"),
+    (attempt(Side::Either, SummonKinds::ANY, false), "a monster would be Summoned"),
+    (attempt(Side::Either, SummonKinds::NORMAL, false), "a monster would be Normal Summoned"),
+    (attempt(Side::Either, SummonKinds::SPECIAL, false), "a monster would be Special Summoned"),
+    (attempt(Side::Opponents, SummonKinds::ANY, false), "your opponent would Summon a monster"),
+    (attempt(Side::Opponents, SummonKinds::NORMAL, false), "your opponent would Normal Summon a monster"),
+    (attempt(Side::Opponents, SummonKinds::SPECIAL, false), "your opponent would Special Summon a monster"),
+    (attempt(Side::Yours, SummonKinds::ANY, false), "you would Summon a monster"),
+    (attempt(Side::Yours, SummonKinds::NORMAL, false), "you would Normal Summon a monster"),
+    (attempt(Side::Yours, SummonKinds::SPECIAL, false), "you would Special Summon a monster"),
+    (attempt(Side::Either, SummonKinds::ANY, true), "exactly 1 monster would be Summoned"),
+    (attempt(Side::Either, SummonKinds::SPECIAL, true), "exactly 1 monster would be Special Summoned"),
+    (attempt(Side::Opponents, SummonKinds::ANY, true), "your opponent would Summon exactly 1 monster"),
+    (attempt(Side::Opponents, SummonKinds::SPECIAL, true), "your opponent would Special Summon exactly 1 monster"),
+    (attempt(Side::Either, SummonKinds::ANY, false), "monsters would be Summoned"),
+    (attempt(Side::Either, SummonKinds::ANY, false), "a monster(s) would be Summoned"),
+    (attempt(Side::Either, SummonKinds::SPECIAL, false), "monsters would be Special Summoned"),
+    (attempt(Side::Either, SummonKinds::SPECIAL, false), "a monster(s) would be Special Summoned"),
 ];
+
+const fn attempt(by: Side, kinds: SummonKinds, one_only: bool) -> SummonAttempt {
+    SummonAttempt { by, kinds, one_only }
+}
 
 /// A condition with the word that opens it, where that word decides anything.
 pub(super) struct Read {
@@ -111,7 +124,20 @@ pub(super) fn has_event(condition: &Condition) -> bool {
     match condition {
         Condition::Activated(_) | Condition::WouldBeSummoned(_) => true,
         Condition::Any(all) => all.iter().any(has_event),
-        Condition::Exists(..) | Condition::None(_) | Condition::MainPhase(_) | Condition::BattlePhase => false,
+        Condition::Exists(..)
+        | Condition::None(_)
+        | Condition::MainPhase(_)
+        | Condition::BattlePhase
+        | Condition::Happens(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..)
+        | Condition::Not(_)
+        | Condition::ThisIs(_)
+        | Condition::ThisStat(..)
+        | Condition::Life(..)
+        | Condition::LinkAtLeast(_)
+        | Condition::NoCopyInChain
+        | Condition::WasSet => false,
     }
 }
 
@@ -119,7 +145,20 @@ fn is_time(condition: &Condition) -> bool {
     match condition {
         Condition::MainPhase(_) | Condition::BattlePhase => true,
         Condition::Any(all) => all.iter().all(is_time),
-        Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Exists(..) | Condition::None(_) => false,
+        Condition::Activated(_)
+        | Condition::WouldBeSummoned(_)
+        | Condition::Exists(..)
+        | Condition::None(_)
+        | Condition::Happens(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..)
+        | Condition::Not(_)
+        | Condition::ThisIs(_)
+        | Condition::ThisStat(..)
+        | Condition::Life(..)
+        | Condition::LinkAtLeast(_)
+        | Condition::NoCopyInChain
+        | Condition::WasSet => false,
     }
 }
 
@@ -144,6 +183,16 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
 
 fn words(condition: &Condition) -> String {
     match condition {
+        Condition::Happens(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..)
+        | Condition::Not(_)
+        | Condition::ThisIs(_)
+        | Condition::ThisStat(..)
+        | Condition::Life(..)
+        | Condition::LinkAtLeast(_)
+        | Condition::NoCopyInChain
+        | Condition::WasSet => String::new(),
         Condition::Any(all) => {
             let between = if is_time(condition) { " or " } else { ", or " };
             all.iter().map(words).collect::<Vec<_>>().join(between)

@@ -16,7 +16,7 @@ pub(super) struct Refusal {
 pub(super) fn compile(w: Wordings, own: &Own, earlier: &[Effect]) -> Result<(Effect, EffectSpans), Refusal> {
     let kind = kind(&w, own, earlier)?;
     let Wordings { limits, conditions, before, operation, from, spans, .. } = w;
-    Ok((Effect { kind, from, limits, conditions, before, operation }, spans))
+    Ok((Effect { kind, from, limits, conditions, before, operation, lasting: Vec::new(), no_response: None }, spans))
 }
 
 /// The activation of a card that stays and does nothing by being activated.
@@ -28,6 +28,8 @@ pub(super) fn bare_activation() -> Effect {
         conditions: Vec::new(),
         before: Vec::new(),
         operation: Vec::new(),
+        lasting: Vec::new(),
+        no_response: None,
     }
 }
 

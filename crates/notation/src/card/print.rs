@@ -188,7 +188,7 @@ fn is_optional(effect: &Effect) -> bool {
         EffectKind::Ignition => true,
         EffectKind::Quick(optionality) => optionality == Optionality::Optional,
         EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Optional,
-        EffectKind::Card | EffectKind::Continuous => false,
+        EffectKind::Card | EffectKind::Continuous | EffectKind::Permission(_) => false,
     }
 }
 
@@ -205,7 +205,11 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
     }
     let wording = match effect.kind {
         EffectKind::Trigger(trigger) => trigger.wording,
-        EffectKind::Card | EffectKind::Ignition | EffectKind::Quick(_) | EffectKind::Continuous => Wording::When,
+        EffectKind::Card
+        | EffectKind::Ignition
+        | EffectKind::Quick(_)
+        | EffectKind::Continuous
+        | EffectKind::Permission(_) => Wording::When,
     };
     let mut last = None;
     for (index, condition) in effect.conditions.iter().enumerate() {

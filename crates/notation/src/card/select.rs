@@ -64,6 +64,7 @@ fn read_count(c: &mut Cursor) -> Option<Count> {
 pub(super) fn print(select: &Select, home: Home, prep: Prep, scene: &Scene) -> String {
     match select {
         Select::Ref(reference) => print_ref(*reference, home, scene),
+        Select::Among(..) => String::new(),
         Select::All(filter) => format!("all {}", filter::print(filter, true, home, prep, scene)),
         Select::Choose(choose) => print_choose(choose, home, prep, scene),
     }
@@ -83,6 +84,7 @@ pub(super) fn print_choose(choose: &Choose, home: Home, prep: Prep, scene: &Scen
     let (before, number) = match choose.count {
         Count::Exactly(number) => ("", number),
         Count::UpTo(number) => ("up to ", number),
+        Count::AtLeast(number) => ("at least ", number),
     };
     format!("{before}{number} {}", filter::print(&choose.filter, number != 1, home, prep, scene))
 }

@@ -28,7 +28,7 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<(Vec<Step>, Vec<Clau
         let optional = c.phrase("you can");
         let verb = verb::read(c, scene)?;
         clauses.push(Clause { part: Part::Step(steps.len()), span: c.span_since(start) });
-        steps.push(Step { join, optional, verb });
+        steps.push(Step { join, optional, only_if: None, verb });
         match c.one_of(JOINS) {
             Some(next) => join = next,
             None => return Some((steps, clauses)),

@@ -74,13 +74,25 @@ pub(super) fn print(verb: &Verb, scene: &Scene) -> String {
 /// Who does it.
 fn subject(verb: &Verb) -> Who {
     match verb {
-        Verb::Negate(_) => Who::You,
+        Verb::Negate(_)
+        | Verb::Summon(_)
+        | Verb::NegateEffects(_)
+        | Verb::Reposition(_)
+        | Verb::Modify(_)
+        | Verb::Apply(_)
+        | Verb::Control(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NegateAttack
+        | Verb::EndBattlePhase
+        | Verb::Reveal(_)
+        | Verb::Narrate(_) => Who::You,
         Verb::Draw(draw) => draw.who,
         Verb::Life(life) if life::is_inflicted(life) => Who::You,
         Verb::Life(life) => life.who,
         Verb::Move(Move { what, .. }) | Verb::Set(SetCards { what }) => match what {
             Select::Choose(choose) => choose.chooser,
-            Select::All(_) | Select::Ref(_) => Who::You,
+            Select::All(_) | Select::Ref(_) | Select::Among(..) => Who::You,
         },
     }
 }
@@ -98,6 +110,18 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         Verb::Set(set) => {
             format!("{} {}", SET.form(scene.form), select::print(&set.what, Home::Nowhere, Prep::From, scene))
         }
+        Verb::Summon(_)
+        | Verb::NegateEffects(_)
+        | Verb::Reposition(_)
+        | Verb::Modify(_)
+        | Verb::Apply(_)
+        | Verb::Control(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NegateAttack
+        | Verb::EndBattlePhase
+        | Verb::Reveal(_)
+        | Verb::Narrate(_) => String::new(),
         Verb::Life(life) => life::print(life, scene),
         Verb::Move(mv) => moves::print(mv, scene),
     }
@@ -108,11 +132,24 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
     match verb {
         Verb::Negate(_) => Some(false),
         Verb::Move(Move { what, .. }) | Verb::Set(SetCards { what }) => match what {
-            Select::All(_) => Some(true),
+            Select::All(_) | Select::Among(..) => Some(true),
             Select::Choose(choose) => Some(choose.count.max() != 1),
             Select::Ref(_) => None,
         },
-        Verb::Draw(_) | Verb::Life(_) => None,
+        Verb::Draw(_)
+        | Verb::Life(_)
+        | Verb::Summon(_)
+        | Verb::NegateEffects(_)
+        | Verb::Reposition(_)
+        | Verb::Modify(_)
+        | Verb::Apply(_)
+        | Verb::Control(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NegateAttack
+        | Verb::EndBattlePhase
+        | Verb::Reveal(_)
+        | Verb::Narrate(_) => None,
     }
 }
 

@@ -1,7 +1,9 @@
 //! The kinds of beat.
 
 use spellspeed_engine::effect::LifeVerb;
-use spellspeed_engine::{CardId, EffectIx, LinkNo, MoveManner, Phase, Player, Window, WithoutEffect};
+use spellspeed_engine::{
+    CardId, EffectIx, Lapse, LinkNo, MoveManner, Phase, Player, SummonKind, Window, WithoutEffect,
+};
 
 /// What a beat tells. A closed list: a page has a picture for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,6 +127,71 @@ pub enum BeatKind {
     Cleanup,
     /// The chain is over.
     ChainEnds,
+    /// A Summon is attempted; it may still be negated.
+    SummonAttempt {
+        /// Who.
+        player: Player,
+        /// In which way.
+        how: SummonKind,
+    },
+    /// The Summon that was attempted is negated.
+    SummonNegated {
+        /// The link that negates it.
+        by: LinkNo,
+    },
+    /// Monsters are Summoned.
+    Summoned {
+        /// By whom.
+        player: Player,
+        /// In which way.
+        how: SummonKind,
+    },
+    /// A Summon attempt is over.
+    AttemptEnds,
+    /// An effect applies from now on, for a time.
+    Lingers {
+        /// The card it came from.
+        card: CardId,
+    },
+    /// An effect applies no longer.
+    LingersNoMore {
+        /// Its number in the duel.
+        id: u32,
+    },
+    /// A part of an effect is put off.
+    PutOff {
+        /// The card whose effect it is.
+        card: CardId,
+    },
+    /// A part that was put off is done now.
+    PutOffDone {
+        /// Its number in the duel.
+        id: u32,
+    },
+    /// A card is equipped to a monster.
+    Equip {
+        /// The Equip Card.
+        card: CardId,
+        /// The monster.
+        to: CardId,
+    },
+    /// An effect triggers.
+    Trigger {
+        /// Its card.
+        card: CardId,
+    },
+    /// An effect that triggered is not activated.
+    Lapse {
+        /// Its card.
+        card: CardId,
+        /// Why.
+        why: Lapse,
+    },
+    /// A part of an effect is not simulated: its outcome is as the scenario says.
+    Narration {
+        /// The card whose effect it is.
+        card: CardId,
+    },
     /// A player has won.
     Win {
         /// Who.

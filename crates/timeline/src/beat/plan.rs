@@ -118,7 +118,18 @@ pub(crate) fn cards_named(event: &Event) -> Vec<CardId> {
         | EventKind::Turned { card, .. }
         | EventKind::Revealed { card }
         | EventKind::Stayed { card }
+        | EventKind::Triggered { card, .. }
+        | EventKind::Lapsed { card, .. }
+        | EventKind::Narrated { card }
         | EventKind::Counted { card, .. } => vec![*card],
+        EventKind::Equipped { card, to } => vec![*card, *to],
+        EventKind::SummonDeclared { cards, .. } | EventKind::Summoned { cards, .. } => cards.clone(),
+        EventKind::LingeringBegan(lingering) => {
+            std::iter::once(lingering.card).chain(lingering.on.iter().map(|(card, _)| *card)).collect()
+        }
+        EventKind::PutOff(delayed) => {
+            std::iter::once(delayed.card).chain(delayed.on.iter().map(|(card, _)| *card)).collect()
+        }
         EventKind::Moved(moved) => vec![moved.card],
         EventKind::LinkAdded(link) => {
             std::iter::once(link.card).chain(link.targets.iter().map(|target| target.card)).collect()
@@ -137,6 +148,10 @@ pub(crate) fn cards_named(event: &Event) -> Vec<CardId> {
         | EventKind::Life { .. }
         | EventKind::ChainClosed
         | EventKind::ChainEnded
+        | EventKind::SummonNegated { .. }
+        | EventKind::AttemptEnded
+        | EventKind::LingeringEnded { .. }
+        | EventKind::PutOffDone { .. }
         | EventKind::Won { .. } => Vec::new(),
     }
 }
@@ -170,6 +185,18 @@ fn alone(event: &Event) -> BeatKind {
         EventKind::PartFailed { no, .. } => BeatKind::PartFails { no: *no },
         EventKind::Counted { card, .. } => BeatKind::Count { card: *card },
         EventKind::ChainEnded => BeatKind::ChainEnds,
+        EventKind::SummonDeclared { player, how, .. } => BeatKind::SummonAttempt { player: *player, how: *how },
+        EventKind::SummonNegated { by } => BeatKind::SummonNegated { by: *by },
+        EventKind::Summoned { player, how, .. } => BeatKind::Summoned { player: *player, how: *how },
+        EventKind::AttemptEnded => BeatKind::AttemptEnds,
+        EventKind::LingeringBegan(lingering) => BeatKind::Lingers { card: lingering.card },
+        EventKind::LingeringEnded { id } => BeatKind::LingersNoMore { id: *id },
+        EventKind::PutOff(delayed) => BeatKind::PutOff { card: delayed.card },
+        EventKind::PutOffDone { id } => BeatKind::PutOffDone { id: *id },
+        EventKind::Equipped { card, to } => BeatKind::Equip { card: *card, to: *to },
+        EventKind::Triggered { card, .. } => BeatKind::Trigger { card: *card },
+        EventKind::Lapsed { card, why, .. } => BeatKind::Lapse { card: *card, why: *why },
+        EventKind::Narrated { card } => BeatKind::Narration { card: *card },
         EventKind::Won { player } => BeatKind::Win { player: *player },
     }
 }
@@ -210,6 +237,18 @@ fn joined(open: BeatKind, next: BeatKind, last: &Event, event: &Event) -> Option
         | BeatKind::LinkSkipped { .. }
         | BeatKind::WithoutEffect { .. }
         | BeatKind::ChainEnds
+        | BeatKind::SummonAttempt { .. }
+        | BeatKind::SummonNegated { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::AttemptEnds
+        | BeatKind::Lingers { .. }
+        | BeatKind::LingersNoMore { .. }
+        | BeatKind::PutOff { .. }
+        | BeatKind::PutOffDone { .. }
+        | BeatKind::Equip { .. }
+        | BeatKind::Trigger { .. }
+        | BeatKind::Lapse { .. }
+        | BeatKind::Narration { .. }
         | BeatKind::Win { .. } => false,
     };
     joins.then_some(open)
@@ -218,7 +257,9 @@ fn joined(open: BeatKind, next: BeatKind, last: &Event, event: &Event) -> Option
 /// Whether a beat tells what the player who was asked did.
 fn answers(asked: Player, next: BeatKind) -> bool {
     match next {
-        BeatKind::Pass { player, .. } | BeatKind::Activation { player, .. } => player == asked,
+        BeatKind::Pass { player, .. }
+        | BeatKind::Activation { player, .. }
+        | BeatKind::SummonAttempt { player, .. } => player == asked,
         BeatKind::TurnBegins { .. } | BeatKind::PhaseBegins { .. } | BeatKind::Offer { .. } | BeatKind::Move { .. } => {
             true
         }
@@ -239,6 +280,17 @@ fn answers(asked: Player, next: BeatKind) -> bool {
         | BeatKind::WithoutEffect { .. }
         | BeatKind::Cleanup
         | BeatKind::ChainEnds
+        | BeatKind::SummonNegated { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::AttemptEnds
+        | BeatKind::Lingers { .. }
+        | BeatKind::LingersNoMore { .. }
+        | BeatKind::PutOff { .. }
+        | BeatKind::PutOffDone { .. }
+        | BeatKind::Equip { .. }
+        | BeatKind::Trigger { .. }
+        | BeatKind::Lapse { .. }
+        | BeatKind::Narration { .. }
         | BeatKind::Win { .. } => false,
     }
 }
@@ -250,7 +302,13 @@ fn is_offer(kind: BeatKind) -> bool {
 /// Whether a reader in a hurry can do without it.
 fn is_minor(kind: BeatKind) -> bool {
     match kind {
-        BeatKind::Offer { .. } | BeatKind::Pass { .. } | BeatKind::Count { .. } | BeatKind::LinkResolved { .. } => true,
+        BeatKind::Offer { .. }
+        | BeatKind::Pass { .. }
+        | BeatKind::Count { .. }
+        | BeatKind::LinkResolved { .. }
+        | BeatKind::AttemptEnds
+        | BeatKind::Trigger { .. }
+        | BeatKind::LingersNoMore { .. } => true,
         BeatKind::TurnBegins { .. }
         | BeatKind::PhaseBegins { .. }
         | BeatKind::Activation { .. }
@@ -270,6 +328,15 @@ fn is_minor(kind: BeatKind) -> bool {
         | BeatKind::WithoutEffect { .. }
         | BeatKind::Cleanup
         | BeatKind::ChainEnds
+        | BeatKind::SummonAttempt { .. }
+        | BeatKind::SummonNegated { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::Lingers { .. }
+        | BeatKind::PutOff { .. }
+        | BeatKind::PutOffDone { .. }
+        | BeatKind::Equip { .. }
+        | BeatKind::Lapse { .. }
+        | BeatKind::Narration { .. }
         | BeatKind::Win { .. } => false,
     }
 }
@@ -278,7 +345,7 @@ fn is_minor(kind: BeatKind) -> bool {
 fn link_of(event: &Event) -> Option<LinkNo> {
     link_named(event).or(match event.cause {
         Cause::Link { no, .. } => Some(no),
-        Cause::Player(_) | Cause::Activating { .. } | Cause::Game => None,
+        Cause::Player(_) | Cause::Activating { .. } | Cause::Lasting { .. } | Cause::Battle | Cause::Game => None,
     })
 }
 
@@ -293,6 +360,7 @@ fn link_named(event: &Event) -> Option<LinkNo> {
         | EventKind::ActivationNegated { no, .. }
         | EventKind::EffectNegated { no, .. }
         | EventKind::PartFailed { no, .. }
+        | EventKind::SummonNegated { by: no }
         | EventKind::Counted { no, .. } => Some(*no),
         EventKind::TurnBegan { .. }
         | EventKind::PhaseBegan { .. }
@@ -306,6 +374,17 @@ fn link_named(event: &Event) -> Option<LinkNo> {
         | EventKind::ChainClosed
         | EventKind::Stayed { .. }
         | EventKind::ChainEnded
+        | EventKind::SummonDeclared { .. }
+        | EventKind::Summoned { .. }
+        | EventKind::AttemptEnded
+        | EventKind::LingeringBegan(_)
+        | EventKind::LingeringEnded { .. }
+        | EventKind::PutOff(_)
+        | EventKind::PutOffDone { .. }
+        | EventKind::Equipped { .. }
+        | EventKind::Triggered { .. }
+        | EventKind::Lapsed { .. }
+        | EventKind::Narrated { .. }
         | EventKind::Won { .. } => None,
     }
 }

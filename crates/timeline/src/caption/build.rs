@@ -56,6 +56,28 @@ impl Words<'_> {
             BeatKind::WithoutEffect { no, why } => Sentence::WithoutEffect { link: self.link(no), why },
             BeatKind::Cleanup => Sentence::Cleanup { groups: self.groups(), not_from_field: self.not_from_field() },
             BeatKind::ChainEnds => Sentence::ChainEnds,
+            BeatKind::SummonAttempt { player, how } => {
+                Sentence::SummonAttempt { player: self.player(player), cards: self.cards(beat), how }
+            }
+            BeatKind::SummonNegated { by } => Sentence::SummonNegated { by: self.link(by).card },
+            BeatKind::Summoned { player, how } => {
+                Sentence::Summoned { player: self.player(player), cards: self.cards(beat), how }
+            }
+            BeatKind::AttemptEnds => Sentence::AttemptEnds,
+            BeatKind::Lingers { card } => Sentence::Lingers { card: self.card(card) },
+            BeatKind::LingersNoMore { id } => {
+                let ended = self.before.lingering().iter().find(|lingering| lingering.id == id);
+                Sentence::LingersNoMore { card: ended.map(|it| self.card(it.card)).unwrap_or_default() }
+            }
+            BeatKind::PutOff { card } => Sentence::PutOff { card: self.card(card) },
+            BeatKind::PutOffDone { id } => {
+                let done = self.before.delayed().iter().find(|delayed| delayed.id == id);
+                Sentence::PutOffDone { card: done.map(|it| self.card(it.card)).unwrap_or_default() }
+            }
+            BeatKind::Equip { card, to } => Sentence::Equips { card: self.card(card), to: self.card(to) },
+            BeatKind::Trigger { card } => Sentence::Triggers { card: self.card(card) },
+            BeatKind::Lapse { card, why } => Sentence::Lapses { card: self.card(card), why },
+            BeatKind::Narration { card } => Sentence::Narrated { card: self.card(card) },
             BeatKind::Win { player } => Sentence::Wins { player: self.player(player) },
         }
     }
@@ -107,9 +129,11 @@ impl Words<'_> {
         let player = player.unwrap_or_default();
         match manner {
             MoveManner::Drawn => Sentence::Draws { player, count: self.moved().count(), because: self.because() },
-            MoveManner::Set => {
-                Sentence::Sets { player, cards: self.moved().map(|moved| self.card(moved.card)).collect() }
-            }
+            MoveManner::Set => Sentence::Sets { player, cards: self.moved_cards() },
+            MoveManner::Summoning => Sentence::LeavesToBeSummoned { cards: self.moved_cards() },
+            MoveManner::Summoned => Sentence::EntersTheField { cards: self.moved_cards() },
+            MoveManner::Rule => Sentence::SentByRule { groups: self.groups() },
+            MoveManner::Control => Sentence::ControlChanges { groups: self.groups(), because: self.because() },
             MoveManner::Text(manner) => Sentence::Moves(self.by_effect(manner)),
             // Neither stands alone: the one is part of an activation, the other is the cleanup.
             MoveManner::PlacedToActivate | MoveManner::Cleanup => Sentence::Moves(self.by_effect(Manner::Send)),
@@ -118,6 +142,10 @@ impl Words<'_> {
 
     fn by_effect(&self, manner: Manner) -> ByEffect {
         ByEffect { because: self.because(), manner, groups: self.groups(), not_from_field: self.not_from_field() }
+    }
+
+    fn moved_cards(&self) -> Vec<CardName> {
+        self.moved().map(|moved| self.card(moved.card)).collect()
     }
 
     fn moved(&self) -> impl Iterator<Item = &Moved> {
@@ -152,6 +180,8 @@ impl Words<'_> {
         match self.events.first().map(|event| event.cause) {
             Some(Cause::Link { no, .. }) => Because::Effect(self.link(no).card),
             Some(Cause::Activating { card, .. }) => Because::Effect(self.card(card)),
+            Some(Cause::Lasting { card }) => Because::Effect(self.card(card)),
+            Some(Cause::Battle) => Because::Battle,
             Some(Cause::Player(_) | Cause::Game) | None => Because::Rules,
         }
     }

@@ -1,7 +1,7 @@
 //! What a sentence says, before it is said in any language.
 
 use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{LinkNo, Phase, Place, SpellSpeed, Window, WithoutEffect};
+use spellspeed_engine::{Lapse, LinkNo, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect};
 
 /// A card's name in the language of the sentence, with its copy number where two copies are about.
 pub(crate) type CardName = String;
@@ -32,6 +32,8 @@ pub(crate) struct Group {
 pub(crate) enum Because {
     /// The effect of this card.
     Effect(CardName),
+    /// Battle.
+    Battle,
     /// The rules.
     Rules,
 }
@@ -79,4 +81,20 @@ pub(crate) enum Sentence {
     Cleanup { groups: Vec<Group>, not_from_field: Vec<CardName> },
     ChainEnds,
     Wins { player: String },
+    LeavesToBeSummoned { cards: Vec<CardName> },
+    EntersTheField { cards: Vec<CardName> },
+    SentByRule { groups: Vec<Group> },
+    ControlChanges { groups: Vec<Group>, because: Because },
+    SummonAttempt { player: String, cards: Vec<CardName>, how: SummonKind },
+    SummonNegated { by: CardName },
+    Summoned { player: String, cards: Vec<CardName>, how: SummonKind },
+    AttemptEnds,
+    Lingers { card: CardName },
+    LingersNoMore { card: CardName },
+    PutOff { card: CardName },
+    PutOffDone { card: CardName },
+    Equips { card: CardName, to: CardName },
+    Triggers { card: CardName },
+    Lapses { card: CardName, why: Lapse },
+    Narrated { card: CardName },
 }

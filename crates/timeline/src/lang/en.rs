@@ -1,7 +1,7 @@
 //! English.
 
 use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Phase, Place, Window, WithoutEffect};
+use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
 
 use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
 
@@ -69,6 +69,32 @@ pub(super) fn say(sentence: &Sentence) -> String {
         }
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "The chain is over.".to_owned(),
+        Sentence::LeavesToBeSummoned { cards } => {
+            format!("{} {} to be Summoned.", names(cards), plural(cards, "leaves its place", "leave their places"))
+        }
+        Sentence::EntersTheField { cards } => {
+            format!("{} {} on the field.", names(cards), plural(cards, "is", "are"))
+        }
+        Sentence::SentByRule { groups } => format!("{}. No card's effect does this.", go(groups)),
+        Sentence::ControlChanges { groups, because: it } => because(it, &format!("control changes: {}.", go(groups))),
+        Sentence::SummonAttempt { player, cards, how } => {
+            format!("{player} {} {}: the Summon may still be negated.", summons(*how), names(cards))
+        }
+        Sentence::SummonNegated { by } => format!("{by} negates the Summon: the monster never was on the field."),
+        Sentence::Summoned { player, cards, how } => {
+            format!("{player} has {} {}.", summoned(*how), names(cards))
+        }
+        Sentence::AttemptEnds => "The Summon is over.".to_owned(),
+        Sentence::Lingers { card } => format!("The effect of {card} applies from now on."),
+        Sentence::LingersNoMore { card } => format!("The effect of {card} applies no longer."),
+        Sentence::PutOff { card } => format!("A part of the effect of {card} is done later."),
+        Sentence::PutOffDone { card } => format!("The part of the effect of {card} that was put off is done now."),
+        Sentence::Equips { card, to } => format!("{card} is equipped to {to}."),
+        Sentence::Triggers { card } => format!("The effect of {card} triggers."),
+        Sentence::Lapses { card, why } => format!("The effect of {card} is not activated: {}.", lapse(*why)),
+        Sentence::Narrated { card } => {
+            format!("A part of the effect of {card} is not simulated: it happens as the scenario says.")
+        }
         Sentence::Wins { player } => format!("{player} wins the duel."),
     }
 }
@@ -111,6 +137,8 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Opponent => "after an action or a chain: the opponent",
         Window::Chain => "a chain is being built",
         Window::BeforePhaseEnds => "before the phase ends",
+        Window::SummonAttempt => "a Summon is attempted",
+        Window::Triggers => "effects that triggered are put on the chain",
     }
 }
 
@@ -120,6 +148,34 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "may use a fast effect",
         Window::Chain => "may respond",
         Window::BeforePhaseEnds => "may use a fast effect before the phase ends",
+        Window::SummonAttempt => "may answer the Summon",
+        Window::Triggers => "may activate an effect that triggered",
+    }
+}
+
+fn summons(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Normal Summons",
+        SummonKind::Flip => "Flip Summons",
+        SummonKind::Special | SummonKind::Procedure => "Special Summons",
+        SummonKind::Set => "Sets",
+    }
+}
+
+fn summoned(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Normal Summoned",
+        SummonKind::Flip => "Flip Summoned",
+        SummonKind::Special | SummonKind::Procedure => "Special Summoned",
+        SummonKind::Set => "Set",
+    }
+}
+
+fn lapse(why: Lapse) -> &'static str {
+    match why {
+        Lapse::MissedTiming => "what it answers was not the last thing that happened, so it missed the timing",
+        Lapse::CardMoved => "the card has moved since",
+        Lapse::NotPossible => "it could not be activated",
     }
 }
 
@@ -174,14 +230,17 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+fn go(groups: &[Group]) -> String {
+    let part = |group: &Group| {
+        format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to))
+    };
+    list(&groups.iter().map(part).collect::<Vec<_>>())
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
-    let parts: Vec<String> = groups
-        .iter()
-        .map(|group| format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to)))
-        .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { ", together" } else { "" };
-    let sentence = format!("All links have resolved: {}{together}. No card's effect does this.", list(&parts));
+    let sentence = format!("All links have resolved: {}{together}. No card's effect does this.", go(groups));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -206,6 +265,7 @@ fn life(verb: LifeVerb, amount: u32) -> String {
 fn because(why: &Because, sentence: &str) -> String {
     match why {
         Because::Effect(card) => format!("By the effect of {card}, {sentence}"),
+        Because::Battle => format!("By battle, {sentence}"),
         Because::Rules => sentence.to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! French.
 
 use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Phase, Place, Window, WithoutEffect};
+use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
 
 use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
 
@@ -76,6 +76,38 @@ pub(super) fn say(sentence: &Sentence) -> String {
         }
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "La Chaîne est terminée.".to_owned(),
+        Sentence::LeavesToBeSummoned { cards } => {
+            format!("{} : la carte quitte sa place pour être Invoquée.", names(cards))
+        }
+        Sentence::EntersTheField { cards } => {
+            format!("{} {} sur le Terrain.", names(cards), plural(cards, "est", "sont"))
+        }
+        Sentence::SentByRule { groups } => format!("{}. Ce n'est l'effet d'aucune carte.", go(groups)),
+        Sentence::ControlChanges { groups, because: it } => {
+            because(it, &format!("le contrôle change : {}.", go(groups)))
+        }
+        Sentence::SummonAttempt { player, cards, how } => {
+            format!("{player} {} {} : l'Invocation peut encore être annulée.", summons(*how), names(cards))
+        }
+        Sentence::SummonNegated { by } => {
+            format!("{} annule l'Invocation : le monstre n'a jamais été sur le Terrain.", q(by))
+        }
+        Sentence::Summoned { player, cards, how } => {
+            format!("{player} a {} {}.", summoned(*how), names(cards))
+        }
+        Sentence::AttemptEnds => "L'Invocation est terminée.".to_owned(),
+        Sentence::Lingers { card } => format!("L'effet de {} s'applique désormais.", q(card)),
+        Sentence::LingersNoMore { card } => format!("L'effet de {} ne s'applique plus.", q(card)),
+        Sentence::PutOff { card } => format!("Une partie de l'effet de {} sera appliquée plus tard.", q(card)),
+        Sentence::PutOffDone { card } => {
+            format!("La partie de l'effet de {} qui était remise est appliquée maintenant.", q(card))
+        }
+        Sentence::Equips { card, to } => format!("{} est équipé à {}.", q(card), q(to)),
+        Sentence::Triggers { card } => format!("L'effet de {} se déclenche.", q(card)),
+        Sentence::Lapses { card, why } => format!("L'effet de {} n'est pas activé : {}.", q(card), lapse(*why)),
+        Sentence::Narrated { card } => {
+            format!("Une partie de l'effet de {} n'est pas simulée : elle a lieu comme le dit le scénario.", q(card))
+        }
         Sentence::Wins { player } => format!("{player} gagne le Duel."),
     }
 }
@@ -118,6 +150,8 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Opponent => "après une action ou une Chaîne : l'adversaire",
         Window::Chain => "une Chaîne se construit",
         Window::BeforePhaseEnds => "avant la fin de la phase",
+        Window::SummonAttempt => "une Invocation est tentée",
+        Window::Triggers => "les effets déclenchés sont placés sur la Chaîne",
     }
 }
 
@@ -127,6 +161,34 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "peut utiliser un Effet Rapide",
         Window::Chain => "peut répondre",
         Window::BeforePhaseEnds => "peut utiliser un Effet Rapide avant la fin de la phase",
+        Window::SummonAttempt => "peut répondre à l'Invocation",
+        Window::Triggers => "peut activer un effet déclenché",
+    }
+}
+
+fn summons(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Invoque Normalement",
+        SummonKind::Flip => "Invoque par Flip",
+        SummonKind::Special | SummonKind::Procedure => "Invoque Spécialement",
+        SummonKind::Set => "Pose",
+    }
+}
+
+fn summoned(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Invoqué Normalement",
+        SummonKind::Flip => "Invoqué par Flip",
+        SummonKind::Special | SummonKind::Procedure => "Invoqué Spécialement",
+        SummonKind::Set => "Posé",
+    }
+}
+
+fn lapse(why: Lapse) -> &'static str {
+    match why {
+        Lapse::MissedTiming => "ce à quoi il répond n'est pas la dernière chose qui s'est produite (timing manqué)",
+        Lapse::CardMoved => "la carte a changé de place depuis",
+        Lapse::NotPossible => "il ne pouvait pas être activé",
     }
 }
 
@@ -183,18 +245,19 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+fn go(groups: &[Group]) -> String {
+    let part = |group: &Group| {
+        let go = plural(&group.cards, "est envoyée", "sont envoyées");
+        format!("{} {go} ({})", names(&group.cards), spot(&group.to))
+    };
+    list(&groups.iter().map(part).collect::<Vec<_>>())
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
-    let parts: Vec<String> = groups
-        .iter()
-        .map(|group| {
-            let go = plural(&group.cards, "est envoyée", "sont envoyées");
-            format!("{} {go} ({})", names(&group.cards), spot(&group.to))
-        })
-        .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { ", ensemble" } else { "" };
     let sentence =
-        format!("Tous les maillons sont résolus : {}{together}. Ce n'est l'effet d'aucune carte.", list(&parts));
+        format!("Tous les maillons sont résolus : {}{together}. Ce n'est l'effet d'aucune carte.", go(groups));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -218,6 +281,7 @@ fn life(verb: LifeVerb, amount: u32) -> String {
 fn because(why: &Because, sentence: &str) -> String {
     match why {
         Because::Effect(card) => format!("Par l'effet de {}, {sentence}", q(card)),
+        Because::Battle => format!("Au combat, {sentence}"),
         Because::Rules => sentence.to_owned(),
     }
 }

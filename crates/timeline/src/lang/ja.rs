@@ -1,7 +1,7 @@
 //! Japanese.
 
 use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Phase, Place, Window, WithoutEffect};
+use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
 
 use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
 
@@ -64,6 +64,32 @@ pub(super) fn say(sentence: &Sentence) -> String {
         Sentence::WithoutEffect { link: it, why } => format!("{}は{}。", link(it), without_effect(*why)),
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "チェーンが終わった。".to_owned(),
+        Sentence::LeavesToBeSummoned { cards } => format!("{}を召喚するために出す。", names(cards)),
+        Sentence::EntersTheField { cards } => format!("{}がフィールドに出る。", names(cards)),
+        Sentence::SentByRule { groups } => format!("{}。カードの効果によるものではない。", go(groups)),
+        Sentence::ControlChanges { groups, because: it } => {
+            because(it, &format!("コントロールが移る：{}。", go(groups)))
+        }
+        Sentence::SummonAttempt { player, cards, how } => {
+            format!("{player}は{}を{}する。この召喚はまだ無効にできる。", names(cards), summon(*how))
+        }
+        Sentence::SummonNegated { by } => {
+            format!("「{by}」が召喚を無効にする。モンスターはフィールドに出なかったことになる。")
+        }
+        Sentence::Summoned { player, cards, how } => {
+            format!("{player}は{}を{}した。", names(cards), summon(*how))
+        }
+        Sentence::AttemptEnds => "召喚が終わった。".to_owned(),
+        Sentence::Lingers { card } => format!("「{card}」の効果がこれから適用される。"),
+        Sentence::LingersNoMore { card } => format!("「{card}」の効果はもう適用されない。"),
+        Sentence::PutOff { card } => format!("「{card}」の効果の一部は後で行う。"),
+        Sentence::PutOffDone { card } => format!("「{card}」の効果の後で行う部分を行う。"),
+        Sentence::Equips { card, to } => format!("「{card}」を「{to}」に装備する。"),
+        Sentence::Triggers { card } => format!("「{card}」の効果の発動条件が満たされた。"),
+        Sentence::Lapses { card, why } => format!("「{card}」の効果は発動しない。{}。", lapse(*why)),
+        Sentence::Narrated { card } => {
+            format!("「{card}」の効果の一部は処理を再現しない。結果はシナリオに書かれたとおりになる。")
+        }
         Sentence::Wins { player } => format!("{player}の勝利。"),
     }
 }
@@ -106,6 +132,8 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Opponent => "行動またはチェーンの後：相手",
         Window::Chain => "チェーンを組んでいる",
         Window::BeforePhaseEnds => "フェイズが終わる前",
+        Window::SummonAttempt => "召喚を行う際",
+        Window::Triggers => "誘発した効果をチェーンに積む",
     }
 }
 
@@ -115,6 +143,25 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "スペルスピード2以上の効果を発動できる",
         Window::Chain => "チェーンできる",
         Window::BeforePhaseEnds => "フェイズが終わる前にスペルスピード2以上の効果を発動できる",
+        Window::SummonAttempt => "召喚に対して発動できる",
+        Window::Triggers => "誘発した効果を発動できる",
+    }
+}
+
+fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "通常召喚",
+        SummonKind::Flip => "反転召喚",
+        SummonKind::Special | SummonKind::Procedure => "特殊召喚",
+        SummonKind::Set => "セット",
+    }
+}
+
+fn lapse(why: Lapse) -> &'static str {
+    match why {
+        Lapse::MissedTiming => "最後に起きたことではないので、タイミングを逃した",
+        Lapse::CardMoved => "カードが移動した",
+        Lapse::NotPossible => "発動できる状態ではない",
     }
 }
 
@@ -169,13 +216,16 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+fn go(groups: &[Group]) -> String {
+    let part = |group: &Group| format!("{}は{}へ", names(&group.cards), spot(&group.to));
+    groups.iter().map(part).collect::<Vec<_>>().join("、")
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
-    let parts: Vec<String> =
-        groups.iter().map(|group| format!("{}は{}へ", names(&group.cards), spot(&group.to))).collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { "同時に" } else { "" };
     let sentence =
-        format!("すべての効果処理が終わった。{}{together}送られる。カードの効果によるものではない。", parts.join("、"));
+        format!("すべての効果処理が終わった。{}{together}送られる。カードの効果によるものではない。", go(groups));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -198,6 +248,7 @@ fn life(verb: LifeVerb, amount: u32) -> String {
 fn because(why: &Because, sentence: &str) -> String {
     match why {
         Because::Effect(card) => format!("「{card}」の効果で、{sentence}"),
+        Because::Battle => format!("戦闘により、{sentence}"),
         Because::Rules => sentence.to_owned(),
     }
 }

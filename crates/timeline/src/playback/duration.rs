@@ -60,6 +60,7 @@ fn scale(ms: u32, by: u64, of: u64) -> u32 {
 pub fn duration_ms(kind: &BeatKind) -> u32 {
     match kind {
         BeatKind::Offer { .. } | BeatKind::Pass { .. } | BeatKind::Count { .. } => 600,
+        BeatKind::AttemptEnds | BeatKind::Trigger { .. } | BeatKind::LingersNoMore { .. } => 600,
         BeatKind::TurnBegins { .. } | BeatKind::PhaseBegins { .. } | BeatKind::LinkResolved { .. } => 900,
         BeatKind::ChainCloses | BeatKind::ChainEnds | BeatKind::LinkResolves { .. } => 1_400,
         BeatKind::Turn | BeatKind::Reveal | BeatKind::Life { .. } | BeatKind::PartFails { .. } => 1_600,
@@ -67,6 +68,14 @@ pub fn duration_ms(kind: &BeatKind) -> u32 {
             1_800
         }
         BeatKind::LinkSkipped { .. } | BeatKind::WithoutEffect { .. } | BeatKind::Stay | BeatKind::Win { .. } => 2_200,
+        BeatKind::SummonAttempt { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::Lingers { .. }
+        | BeatKind::PutOff { .. }
+        | BeatKind::PutOffDone { .. }
+        | BeatKind::Equip { .. } => 1_800,
+        BeatKind::Lapse { .. } | BeatKind::Narration { .. } => 2_200,
+        BeatKind::SummonNegated { .. } => 2_600,
         BeatKind::ActivationNegated { .. } | BeatKind::EffectNegated { .. } | BeatKind::Cleanup => 2_600,
     }
 }

@@ -1,6 +1,6 @@
 //! Answering the duel's choices: from the clauses of a line, from a line of its own, or because there is no choice.
 
-use spellspeed_engine::{Action, CardId, Place, Player, PromptKind, Purpose};
+use spellspeed_engine::{Action, CardId, EffectIx, Place, Player, PromptKind, Purpose};
 use spellspeed_notation::Spanned;
 use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Step, ZoneName};
 
@@ -23,7 +23,7 @@ impl<'a> Said<'a> {
 
     fn take(&mut self, purpose: Purpose) -> Option<&'a Clause> {
         let is_cost = match purpose {
-            Purpose::Cost => true,
+            Purpose::Cost | Purpose::Tribute => true,
             Purpose::Target => false,
             Purpose::Effect => return None,
         };
@@ -44,7 +44,8 @@ impl Director<'_> {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
                     None => no_choice(from, *min, *max),
                 },
-                PromptKind::Optional { .. } => None,
+                PromptKind::Optional { .. } | PromptKind::Position { .. } => None,
+                PromptKind::Triggers { from, mandatory } => the_only_trigger(from, *mandatory),
             };
             match answer {
                 Some(action) => self.play(prompt.player, &action)?,
@@ -145,6 +146,7 @@ impl Director<'_> {
                 let (what, write) = match purpose {
                     Purpose::Cost => ("to pay the cost", "discarding … (or another word for the cost) on the line"),
                     Purpose::Target => ("as targets", "targeting … on the line"),
+                    Purpose::Tribute => ("as Tributes", "Tributing … on the line"),
                     Purpose::Effect => ("for the effect", "a line “… chooses …” below"),
                 };
                 let cards = if *max == 1 { "card" } else { "cards" };
@@ -154,6 +156,16 @@ impl Director<'_> {
             PromptKind::Zone { card, .. } => {
                 Complaint::new("choice-needed", format!("{player} must choose a zone for {}", self.card(*card)))
                     .with_help(format!("write “{player} chooses zone 3” below"))
+            }
+            PromptKind::Position { card } => Complaint::new(
+                "choice-needed",
+                format!("{player} must choose the battle position of {}", self.card(*card)),
+            )
+            .with_help(format!("write “{player} chooses Attack Position” below")),
+            PromptKind::Triggers { from, .. } => {
+                let cards: Vec<CardId> = from.iter().map(|(card, _)| *card).collect();
+                Complaint::new("choice-needed", format!("effects of {player} have triggered"))
+                    .with_help(format!("they are of {}; write which is activated", self.choices(&cards)))
             }
             PromptKind::Optional { card, .. } => Complaint::new(
                 "choice-needed",
@@ -171,9 +183,12 @@ impl Director<'_> {
                 let picked = self.pick(player, &from, cards)?;
                 self.play(player, &Action::Cards(picked))
             }
-            PromptKind::Act { .. } | PromptKind::Zone { .. } | PromptKind::Optional { .. } | PromptKind::Over => {
-                Err(nothing_to_choose("no cards are to be chosen here"))
-            }
+            PromptKind::Act { .. }
+            | PromptKind::Zone { .. }
+            | PromptKind::Position { .. }
+            | PromptKind::Triggers { .. }
+            | PromptKind::Optional { .. }
+            | PromptKind::Over => Err(nothing_to_choose("no cards are to be chosen here")),
         }
     }
 
@@ -184,9 +199,12 @@ impl Director<'_> {
                 let action = self.zone_named(&from, zone.value)?;
                 self.play(player, &action)
             }
-            PromptKind::Act { .. } | PromptKind::Cards { .. } | PromptKind::Optional { .. } | PromptKind::Over => {
-                Err(nothing_to_choose("no zone is to be chosen here"))
-            }
+            PromptKind::Act { .. }
+            | PromptKind::Cards { .. }
+            | PromptKind::Position { .. }
+            | PromptKind::Triggers { .. }
+            | PromptKind::Optional { .. }
+            | PromptKind::Over => Err(nothing_to_choose("no zone is to be chosen here")),
         }
     }
 
@@ -223,6 +241,14 @@ impl Director<'_> {
 fn no_choice(from: &[CardId], min: u8, max: u8) -> Option<Action> {
     let all_needed = from.len() <= usize::from(min) && min <= max;
     all_needed.then(|| Action::Cards(from.to_vec()))
+}
+
+/// The answer where one effect triggered that must be activated.
+fn the_only_trigger(from: &[(CardId, EffectIx)], mandatory: bool) -> Option<Action> {
+    match from {
+        [(card, effect)] if mandatory => Some(Action::Activate { card: *card, effect: *effect }),
+        _ => None,
+    }
 }
 
 fn nothing_to_choose(message: &str) -> Failure {

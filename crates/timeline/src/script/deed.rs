@@ -58,7 +58,11 @@ impl Director<'_> {
                     return Ok(());
                 }
                 // The next line answers.
-                PromptKind::Cards { .. } | PromptKind::Zone { .. } | PromptKind::Optional { .. } => return Ok(()),
+                PromptKind::Cards { .. }
+                | PromptKind::Zone { .. }
+                | PromptKind::Position { .. }
+                | PromptKind::Triggers { .. }
+                | PromptKind::Optional { .. } => return Ok(()),
             }
         }
     }
@@ -66,12 +70,15 @@ impl Director<'_> {
     fn answer_optional(&mut self, player: Player, action: &Action) -> Result<(), Failure> {
         match self.duel().prompt().kind {
             PromptKind::Optional { .. } => self.play(player, action),
-            PromptKind::Act { .. } | PromptKind::Cards { .. } | PromptKind::Zone { .. } | PromptKind::Over => {
-                Err(Failure::unfit(
-                    Complaint::new("no-choice", "nobody is asked whether to do something here")
-                        .with_help("leave this line out"),
-                ))
-            }
+            PromptKind::Act { .. }
+            | PromptKind::Cards { .. }
+            | PromptKind::Zone { .. }
+            | PromptKind::Position { .. }
+            | PromptKind::Triggers { .. }
+            | PromptKind::Over => Err(Failure::unfit(
+                Complaint::new("no-choice", "nobody is asked whether to do something here")
+                    .with_help("leave this line out"),
+            )),
         }
     }
 }

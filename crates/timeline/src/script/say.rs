@@ -1,6 +1,6 @@
 //! How the director names cards, places and actions in its messages.
 
-use spellspeed_engine::{Action, Board, CardId, Player, Reason};
+use spellspeed_engine::{Action, BattlePosition, Board, CardId, Player, Reason};
 
 use super::Director;
 use super::failure::Refused;
@@ -46,6 +46,10 @@ impl Director<'_> {
             Action::Pass => "pass".to_owned(),
             Action::Set { card } => format!("Set {}", self.card(*card)),
             Action::EnterPhase(phase) => format!("enter the {}", Lang::En.phase(*phase)),
+            Action::NormalSummon { card } => format!("Normal Summon {}", self.card(*card)),
+            Action::FlipSummon { card } => format!("Flip Summon {}", self.card(*card)),
+            Action::Position(BattlePosition::Attack) => "choose Attack Position".to_owned(),
+            Action::Position(BattlePosition::Defense) => "choose Defense Position".to_owned(),
             Action::EndTurn => "end the turn".to_owned(),
             Action::Cards(cards) => format!("choose {}", self.cards(cards)),
             Action::Zone(zone) => format!("choose {}", Lang::En.place(*zone)),

@@ -194,9 +194,18 @@ fn would(r: &mut Random) -> Would {
 
 fn event(r: &mut Random) -> Condition {
     if r.once_in(3) {
-        return Condition::WouldBeSummoned(SummonAttempt { by: r.one(SIDES), special_only: r.once_in(2) });
+        return Condition::WouldBeSummoned(SummonAttempt {
+            by: r.one(SIDES),
+            kinds: r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL]),
+            one_only: false,
+        });
     }
-    Condition::Activated(Activation { by: r.one(SIDES), kinds: kinds(r), would: r.many(0, 2, would) })
+    Condition::Activated(Activation {
+        by: r.one(SIDES),
+        kinds: kinds(r),
+        would: r.many(0, 2, would),
+        places: Vec::new(),
+    })
 }
 
 fn state(r: &mut Random) -> Condition {
@@ -234,14 +243,24 @@ fn effect(r: &mut Random) -> Effect {
         false => Before::Cost(verb(r, true)),
     });
     let first = !before.iter().any(|part| matches!(part, Before::Target(_)));
-    let mut operation = vec![Step { join: Join::First, optional: false, verb: verb(r, first) }];
+    let mut operation = vec![Step { join: Join::First, optional: false, only_if: None, verb: verb(r, first) }];
     operation.extend(r.many(0, 2, |r| Step {
         join: r.one(&[Join::And, Join::AndIfYouDo, Join::Also, Join::Then, Join::AlsoAfterThat]),
         optional: r.once_in(4),
+        only_if: None,
         verb: verb(r, false),
     }));
     let conditions = r.many(0, 2, condition);
-    Effect { kind: EffectKind::Card, from: Vec::new(), limits, conditions, before, operation }
+    Effect {
+        kind: EffectKind::Card,
+        from: Vec::new(),
+        limits,
+        conditions,
+        before,
+        operation,
+        lasting: Vec::new(),
+        no_response: None,
+    }
 }
 
 /// An effect of a monster that is activated.
@@ -257,7 +276,9 @@ fn monster_effect(r: &mut Random) -> Effect {
     let mut conditions = match kind {
         EffectKind::Trigger(_) => vec![event(r)],
         EffectKind::Ignition => vec![time(r)],
-        EffectKind::Quick(_) | EffectKind::Card | EffectKind::Continuous => r.many(0, 1, condition),
+        EffectKind::Quick(_) | EffectKind::Card | EffectKind::Continuous | EffectKind::Permission(_) => {
+            r.many(0, 1, condition)
+        }
     };
     conditions.extend(r.many(0, 1, state));
     if matches!(kind, EffectKind::Ignition) && r.once_in(2) {
