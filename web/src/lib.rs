@@ -20,6 +20,7 @@ pub mod player;
 mod scene;
 mod story;
 mod ui;
+mod wording;
 mod words;
 
 pub use story::Story;

@@ -11,6 +11,7 @@ use spellspeed_timeline::BeatKind;
 use yew::AttrValue;
 
 use crate::story::Story;
+use crate::wording::{Piece, pieces};
 
 /// What is to be seen at a position.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +48,8 @@ pub(crate) struct Forming {
     pub(crate) name: AttrValue,
     /// The costs paid so far.
     pub(crate) costs: Vec<Cost>,
+    /// The text of its effect.
+    pub(crate) wording: Vec<Piece>,
 }
 
 /// How far a chain is.
@@ -87,6 +90,8 @@ pub(crate) struct Link {
     pub(crate) status: Status,
     /// Whether it is this one's turn to resolve.
     pub(crate) now: bool,
+    /// The text of its effect, while the step is about it.
+    pub(crate) wording: Vec<Piece>,
     /// The costs that were paid for it.
     pub(crate) costs: Vec<Cost>,
     /// The names of its targets.
@@ -240,6 +245,8 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
     let Some(at) = chain_position(story, position) else { return Vec::new() };
     let Some(board) = story.board(at) else { return Vec::new() };
     let without_effect = without_effect(story, at);
+    let happened = if at == position { last_events(story, position) } else { &[] };
+    let focus = focus(story, position, board);
     let mut costs = costs(story, at);
     costs.resize(board.chain().len(), Vec::new());
     board
@@ -260,6 +267,11 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
                 speed: link.speed,
                 status,
                 now: board.resolving() == Some(link.no),
+                wording: if focus == Some(link.no) {
+                    pieces(board.def(link.card), link.effect, happened)
+                } else {
+                    Vec::new()
+                },
                 costs,
                 targets: targets.iter().map(|target| story.card_name(target.card)).collect(),
                 target_cards: targets
@@ -271,6 +283,20 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
             }
         })
         .collect()
+}
+
+/// The link that the last step is about: the one that resolves, or the one just added.
+fn focus(story: &Story, position: usize, board: &Board) -> Option<LinkNo> {
+    let added = last_events(story, position).iter().find_map(|event| match &event.kind {
+        EventKind::LinkAdded(link) => Some(link.no),
+        _ => None,
+    });
+    added.or(board.resolving())
+}
+
+/// What happened in the last beat.
+fn last_events(story: &Story, position: usize) -> &[Event] {
+    position.checked_sub(1).map_or(&[], |beat| story.events(beat))
 }
 
 fn status(board: &Board, link: &ChainLink, without_effect: &[(LinkNo, WithoutEffect)]) -> Status {
@@ -330,11 +356,13 @@ fn cost(story: &Story, event: &Event) -> Option<Cost> {
 
 /// What is being activated, and is no link yet.
 fn forming(story: &Story, position: usize) -> Option<Forming> {
-    let mut forming = None;
+    let board = story.board(position)?;
+    let mut forming: Option<Forming> = None;
     for event in beats_of_chain(story, position).flat_map(|beat| story.events(beat)) {
         match event.kind {
-            EventKind::Activating { player, card, .. } => {
-                forming = Some(Forming { player, card, name: story.card_name(card), costs: Vec::new() });
+            EventKind::Activating { player, card, effect } => {
+                let wording = pieces(board.def(card), effect, last_events(story, position));
+                forming = Some(Forming { player, card, name: story.card_name(card), costs: Vec::new(), wording });
             }
             EventKind::LinkAdded(_) => forming = None,
             _ => {

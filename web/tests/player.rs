@@ -32,6 +32,7 @@ impl Mounted {
         let props = PlayerProps {
             story: Story::new(&timeline, Lang::En),
             step: 0,
+            request: 0,
             on_step: yew::Callback::noop(),
             lang: Default::default(),
         };

@@ -38,6 +38,9 @@ pub(super) fn read() -> Address {
 
 /// Writes the address without a new entry in the history, since a step is no page.
 pub(super) fn write(address: &Address) {
+    if read() == *address {
+        return;
+    }
     let history = web_sys::window().and_then(|window| window.history().ok());
     if let Some(history) = history {
         // Some embeddings forbid it; the page works all the same.

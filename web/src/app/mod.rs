@@ -5,6 +5,8 @@ mod menu;
 mod scenarios;
 mod troubles;
 
+use std::rc::Rc;
+
 use gloo_events::EventListener;
 use yew::prelude::*;
 
@@ -17,34 +19,42 @@ use scenarios::{Opened, Scenario};
 use spellspeed_timeline::Lang;
 use troubles::Troubles;
 
+/// What the address last asked for. The player moves on from there, and only writes the address.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Asked {
+    address: Address,
+    /// How often the address has changed since the page was opened.
+    times: u32,
+}
+
+impl Reducible for Asked {
+    type Action = Address;
+
+    fn reduce(self: Rc<Self>, address: Address) -> Rc<Self> {
+        Rc::new(Asked { address, times: self.times + 1 })
+    }
+}
+
 /// The site.
 #[component]
 pub fn App() -> Html {
     let words = Words::of(Lang::En);
-    let address = use_state(address::read);
+    let asked = use_reducer(|| Asked { address: address::read(), times: 0 });
     {
-        let address = address.clone();
+        let asked = asked.dispatcher();
         // The address is the page's, so its changes are heard here and nowhere below.
         use_effect_with((), move |()| {
             let window = web_sys::window();
-            let listener =
-                window.map(|window| EventListener::new(&window, "hashchange", move |_| address.set(address::read())));
+            let listener = window
+                .map(|window| EventListener::new(&window, "hashchange", move |_| asked.dispatch(address::read())));
             move || drop(listener)
         });
     }
-    let scenario = scenarios::find(&address.scenario);
+    let scenario = scenarios::find(&asked.address.scenario);
     let opened = use_memo(scenario.slug, |_| scenarios::open(scenario));
-    let on_step = {
-        let address = address.clone();
-        Callback::from(move |step| {
-            let next = Address { scenario: scenario.slug.to_owned(), step };
-            if *address != next {
-                // A page opened without a step in its address keeps it so until something moves.
-                address::write(&next);
-                address.set(next);
-            }
-        })
-    };
+    let on_step = use_callback(scenario.slug, |step, slug| {
+        address::write(&Address { scenario: (*slug).to_owned(), step });
+    });
     html! {
         <>
             <header class="site-header">
@@ -53,7 +63,7 @@ pub fn App() -> Html {
                 <Menu {words} current={scenario.slug} />
             </header>
             <main>
-                { content(scenario, &opened, address.step, on_step, words) }
+                { content(scenario, &opened, &asked, on_step, words) }
             </main>
         </>
     }
@@ -62,7 +72,7 @@ pub fn App() -> Html {
 fn content(
     scenario: &'static Scenario,
     opened: &Opened,
-    step: usize,
+    asked: &Asked,
     on_step: Callback<usize>,
     words: &'static Words,
 ) -> Html {
@@ -76,7 +86,7 @@ fn content(
         Opened::Story(story) => html! {
             <>
                 <h2 class="sr">{ story_title(story) }</h2>
-                <Player key={scenario.slug} story={story.clone()} {step} {on_step} />
+                <Player key={scenario.slug} story={story.clone()} step={asked.address.step} request={asked.times} {on_step} />
                 { text }
             </>
         },

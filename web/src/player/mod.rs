@@ -32,9 +32,12 @@ static NEXT_INSTANCE: AtomicU32 = AtomicU32::new(1);
 pub struct PlayerProps {
     /// What it plays. Another story needs another player: give it a key.
     pub story: Story,
-    /// The position to show. Changing it seeks.
+    /// The position to show at first, and whenever [`request`](Self::request) changes.
     #[prop_or_default]
     pub step: usize,
+    /// Changes when the shell asks for a position. The position itself would not do: the player has moved on since.
+    #[prop_or_default]
+    pub request: u32,
     /// The position has changed.
     #[prop_or_default]
     pub on_step: Callback<usize>,
@@ -59,13 +62,12 @@ pub fn Player(props: &PlayerProps) -> Html {
     };
     clock::use_clock(&state);
 
-    // The shell's position and the player's own follow each other.
     let position = state.position();
     {
-        let state = state.clone();
-        use_effect_with(props.step, move |step| {
-            if *step != state.position() {
-                state.dispatch(Msg::Intent(Intent::Seek(*step)));
+        let (dispatcher, step) = (state.dispatcher(), props.step);
+        use_effect_with(props.request, move |request| {
+            if *request > 0 {
+                dispatcher.dispatch(Msg::Intent(Intent::Seek(step)));
             }
         });
     }

@@ -8,6 +8,7 @@ use super::ring::status_class;
 use crate::names;
 use crate::scene::{Cost, Forming, Link, Scene, Stage, Status};
 use crate::story::Story;
+use crate::wording::{Piece, Role};
 use crate::words::Words;
 
 /// What the stack needs.
@@ -68,6 +69,7 @@ fn item(props: &ChainStackProps, link: &Link) -> Html {
                     { for link.targets.iter().map(|target| line(Icon::Target, props.words.targets, target)) }
                     </span>
                     <span class="link-status">{ status_icon(link.status).view() }{ names::status(link.status) }</span>
+                    { wording(&link.wording) }
                     if link.card_left {
                         <span class="link-note">{ props.words.card_left }</span>
                     }
@@ -90,6 +92,7 @@ fn forming_item(props: &ChainStackProps, forming: &Forming) -> Html {
                         { for forming.costs.iter().map(|cost| cost_line(cost, props.words)) }
                     </span>
                     <span class="link-status">{ Icon::Activate.view() }{ props.words.forming }</span>
+                    { wording(&forming.wording) }
                 </span>
             </div>
         </li>
@@ -115,5 +118,27 @@ pub(crate) fn status_icon(status: Status) -> Icon {
         Status::Resolved => Icon::Check,
         Status::NothingDone(_) | Status::EffectNegated(_) | Status::ResolvedNegated(_) => Icon::Hollow,
         Status::ActivationNegated(_) => Icon::Cut,
+    }
+}
+
+/// The text of the effect, its parts told apart, and the one being carried out lit.
+fn wording(pieces: &[Piece]) -> Html {
+    if pieces.is_empty() {
+        return Html::default();
+    }
+    html! { <span class="wording">{ for pieces.iter().map(piece) }</span> }
+}
+
+fn piece(piece: &Piece) -> Html {
+    let Some(role) = piece.role else { return html! { <>{ &piece.text }</> } };
+    let (class, icon) = match role {
+        Role::Limit => ("is-limit", Icon::Anchor),
+        Role::Condition => ("is-condition", Icon::Help),
+        Role::Cost => ("is-cost", Icon::Cost),
+        Role::Target => ("is-target", Icon::Target),
+        Role::Effect => ("is-effect", Icon::Resolve),
+    };
+    html! {
+        <span class={classes!("piece", class, piece.lit.then_some("is-lit"))}>{ icon.view() }{ "\u{2060}" }{ &piece.text }</span>
     }
 }
