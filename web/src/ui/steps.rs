@@ -92,6 +92,13 @@ pub(crate) fn beat_icon(kind: &BeatKind) -> Option<Icon> {
         BeatKind::EffectNegated { .. } | BeatKind::WithoutEffect { .. } | BeatKind::PartFails { .. } => Icon::Hollow,
         BeatKind::LinkResolved { .. } | BeatKind::ChainEnds => Icon::Check,
         BeatKind::Stay => Icon::Anchor,
+        BeatKind::SummonAttempt { .. } | BeatKind::Summoned { .. } => Icon::Summon,
+        BeatKind::SummonNegated { .. } => Icon::Cut,
+        BeatKind::Lingers { .. } | BeatKind::PutOff { .. } => Icon::Hourglass,
+        BeatKind::Equip { .. } => Icon::Equip,
+        BeatKind::Trigger { .. } => Icon::Trigger,
+        BeatKind::Lapse { .. } => Icon::Missed,
+        BeatKind::Narration { .. } => Icon::Narrated,
         BeatKind::Cleanup => Icon::Broom,
         BeatKind::TurnBegins { .. }
         | BeatKind::PhaseBegins { .. }
@@ -102,6 +109,9 @@ pub(crate) fn beat_icon(kind: &BeatKind) -> Option<Icon> {
         | BeatKind::Reveal
         | BeatKind::Life { .. }
         | BeatKind::Count { .. }
+        | BeatKind::AttemptEnds
+        | BeatKind::LingersNoMore { .. }
+        | BeatKind::PutOffDone { .. }
         | BeatKind::Win { .. } => return None,
     })
 }
