@@ -264,17 +264,29 @@ fn uses(case: &Case, limit: Limit) -> usize {
         .count()
 }
 
-/// Targets must be there before the cost is paid (rule ACT-02).
+/// Targets must be there before the cost is paid (rule ACT-02), and after it: what is paid with is no target.
 fn targets(case: &Case) -> Result<(), Reason> {
-    let useful = |card: &CardId| {
-        // A card that would only be negated is no target if it is negated already (rule NEG-13).
-        !only_negates(case.effect) || !case.board.effects_negated(*card)
-    };
-    let enough = case.effect.targets().all(|choose| {
-        let found = targets_of(case.board, case.reader(), choose);
-        found.iter().filter(|card| useful(card)).count() >= choose.count.min()
-    });
-    yes(enough, Reason::NoTarget)
+    let mut spent = false;
+    for part in &case.effect.before {
+        if let Before::Cost(verb) = part {
+            spent |= moves_itself(verb);
+        } else if let Before::Target(choose) = part {
+            let useful = |card: &CardId| {
+                // A card that would only be negated is no target if it is negated already (rule NEG-13).
+                let negates = !only_negates(case.effect) || !case.board.effects_negated(*card);
+                negates && !(spent && *card == case.card)
+            };
+            let found = targets_of(case.board, case.reader(), choose);
+            yes(found.iter().filter(|card| useful(card)).count() >= choose.count.min(), Reason::NoTarget)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a cost moves the card itself away.
+fn moves_itself(cost: &Verb) -> bool {
+    use crate::effect::{Ref, Select};
+    matches!(cost, Verb::Move(mv) if mv.what == Select::Ref(Ref::This))
 }
 
 fn only_negates(effect: &Effect) -> bool {
