@@ -10,6 +10,7 @@ use crate::name::fold;
 
 /// The files of the library, with their contents.
 const TEXTS: &[(&str, &str)] = &[
+    ("bodies.cards", include_str!("../cards/bodies.cards")),
     ("monsters.cards", include_str!("../cards/monsters.cards")),
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),
