@@ -82,6 +82,10 @@ const NARROW: Measures = Measures {
     hand_from: 1.85,
 };
 
+/// How much a card lies higher than the one below it, and up to which card.
+const PILE_STEP: f32 = 0.014;
+const HIGHEST_PILE: usize = 5;
+
 impl Form {
     const fn measures(self) -> &'static Measures {
         match self {
@@ -137,7 +141,9 @@ impl Form {
             Place::Material(_) | Place::Gone => (m.columns / 2.0, 0.0, 0.0),
         };
         let x = if is_near { column } else { m.columns - column };
-        Spot { x, y: self.row(row, is_near), size }
+        // A pile grows a little with its cards.
+        let height = to_f32(rank.index.min(HIGHEST_PILE)) * PILE_STEP * size;
+        Spot { x, y: self.row(row, is_near) - height, size }
     }
 
     fn row(self, from_middle: f32, is_near: bool) -> f32 {

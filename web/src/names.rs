@@ -108,6 +108,8 @@ pub(crate) fn mark(mark: Mark) -> &'static str {
         Mark::Waits => "waits for the end of the chain",
         Mark::Stays => "cannot be returned now, stays",
         Mark::Cleanup => "sent by the cleanup after the chain",
+        Mark::Silenced => "its effects are negated",
+        Mark::Summoning => "being Summoned, not on the field yet",
     }
 }
 
@@ -123,6 +125,8 @@ pub(crate) fn mark_word(mark: Mark) -> &'static str {
         Mark::Waits => "waits",
         Mark::Stays => "stays",
         Mark::Cleanup => "cleanup",
+        Mark::Silenced => "silenced",
+        Mark::Summoning => "Summon?",
     }
 }
 

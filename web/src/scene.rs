@@ -151,6 +151,10 @@ pub(crate) enum Mark {
     Stays,
     /// Just sent to the Graveyard by the cleanup.
     Cleanup,
+    /// Its effects are negated while it stays.
+    Silenced,
+    /// Being Summoned: not on the field yet.
+    Summoning,
 }
 
 impl Scene {
@@ -202,6 +206,13 @@ impl Scene {
             if link.status.is_final() && self.board.is_waiting(card) && !marks.contains(&Mark::Stays) {
                 marks.push(Mark::Waits);
             }
+        }
+        if self.board.attempt().is_some_and(|attempt| attempt.cards.contains(&card)) {
+            marks.push(Mark::Summoning);
+        }
+        let lies_open = self.board.on_field(card) && self.board.card(card).face_up();
+        if lies_open && self.board.effects_negated(card) {
+            marks.push(Mark::Silenced);
         }
         let is_target = self.open_links().any(|link| {
             matches!(link.status, Status::Pending | Status::Resolving) && link.target_cards.contains(&card)

@@ -2,7 +2,7 @@
 //!
 //! It is a picture only; its zone, pile or hand carries the name that assistive technology reads.
 
-use spellspeed_engine::{Area, BattlePosition, CardDef, CardId, Face};
+use spellspeed_engine::{Area, BattlePosition, CardId, CardKind, Face, Stars};
 use yew::prelude::*;
 
 use super::card_kind::{look, stars};
@@ -19,8 +19,10 @@ pub(crate) struct CardProps {
     pub(crate) id: CardId,
     /// Its name, with its number among copies.
     pub(crate) name: AttrValue,
-    /// The printed card.
-    pub(crate) def: CardDef,
+    /// What its frame says.
+    pub(crate) kind: CardKind,
+    /// Its ATK and DEF now.
+    pub(crate) points: (Option<u32>, Option<u32>),
     /// Where it lies in the wide form.
     pub(crate) wide: Spot,
     /// Where it lies in the narrow form.
@@ -60,7 +62,7 @@ fn shown(area: Option<Area>, face: Face) -> Shown {
 #[component]
 pub(crate) fn Card(props: &CardProps) -> Html {
     let shown = shown(props.area, props.face);
-    let look = look(&props.def.kind);
+    let look = look(&props.kind);
     let classes = classes!(
         "card",
         look.class,
@@ -94,10 +96,10 @@ pub(crate) fn Card(props: &CardProps) -> Html {
                         <div class="card-kind">
                             if let Some(icon) = look.icon { { icon.view() } }
                             <span>{ look.word }</span>
-                            <span class="card-stars">{ props.def.kind.monster().map(|monster| stars(monster.stars)) }</span>
+                            <span class="card-stars">{ props.kind.monster().map(|monster| stars(monster.stars)) }</span>
                         </div>
                         <div class={classes!("card-name", is_long(&props.name).then_some("is-long"))}><span>{ &props.name }</span></div>
-                        <div class="card-foot">{ foot(&props.def, look.sub) }</div>
+                        <div class="card-foot">{ foot(&props.kind, look.sub, props.points) }</div>
                     }
                 </div>
             </div>
@@ -106,15 +108,27 @@ pub(crate) fn Card(props: &CardProps) -> Html {
     }
 }
 
-/// ATK and DEF, or which kind of Spell or Trap.
-fn foot(def: &CardDef, sub: &'static str) -> Html {
-    let Some(monster) = def.kind.monster() else { return html! { <span>{ sub }</span> } };
-    let number = |value: Option<u16>| value.map_or_else(|| "?".to_owned(), |value| value.to_string());
-    let defense = match monster.stars {
-        spellspeed_engine::Stars::Link(_) => String::new(),
-        _ => format!("/{}", number(monster.def)),
-    };
-    html! { <span>{ format!("{}{defense}", number(monster.atk)) }</span> }
+/// ATK and DEF, those that differ from what is printed marked; or which kind of Spell or Trap.
+fn foot(kind: &CardKind, sub: &'static str, (atk, defense): (Option<u32>, Option<u32>)) -> Html {
+    let Some(monster) = kind.monster() else { return html! { <span>{ sub }</span> } };
+    let is_link = matches!(monster.stars, Stars::Link(_));
+    html! {
+        <span>
+            { number(atk, monster.atk) }
+            if !is_link { { "/" }{ number(defense, monster.def) } }
+        </span>
+    }
+}
+
+/// A number now, with an arrow if it is not the printed one.
+fn number(now: Option<u32>, printed: Option<u16>) -> Html {
+    let printed = printed.map(u32::from);
+    match now.or(printed) {
+        None => html! { "?" },
+        Some(now) if printed.is_some_and(|printed| now > printed) => html! { <b class="is-up">{ now }{ "↑" }</b> },
+        Some(now) if printed.is_some_and(|printed| now < printed) => html! { <b class="is-less">{ now }{ "↓" }</b> },
+        Some(now) => html! { { now } },
+    }
 }
 
 /// A mark as a small tag: icon and word.
@@ -136,6 +150,8 @@ pub(crate) fn mark_class(mark: Mark) -> &'static str {
         Mark::Waits => "is-waiting",
         Mark::Stays => "is-staying",
         Mark::Cleanup => "is-cleanup",
+        Mark::Silenced => "is-silenced",
+        Mark::Summoning => "is-summoning",
     }
 }
 
@@ -151,5 +167,7 @@ pub(crate) fn mark_icon(mark: Mark) -> Icon {
         Mark::Waits => Icon::Hourglass,
         Mark::Stays => Icon::Anchor,
         Mark::Cleanup => Icon::Broom,
+        Mark::Silenced => Icon::Muted,
+        Mark::Summoning => Icon::Summon,
     }
 }

@@ -102,7 +102,8 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                     key={card.id.0.to_string()}
                     id={card.id}
                     name={story.card_name(card.id)}
-                    def={scene.board.def(card.id).clone()}
+                    kind={scene.board.def(card.id).kind.clone()}
+                    points={points(&scene.board, card.id)}
                     wide={Form::Wide.spot(card.place, rank, near)}
                     narrow={Form::Narrow.spot(card.place, rank, near)}
                     layer={rank.index}
@@ -115,6 +116,15 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
             }
         })
         .collect()
+}
+
+/// ATK and DEF as they are now, for a monster whose side both players see.
+fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) {
+    if board.on_field(card) && board.card(card).face_up() {
+        (board.atk(card), board.def_now(card))
+    } else {
+        (None, None)
+    }
 }
 
 /// Where every card lies in its pile or hand.

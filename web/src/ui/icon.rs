@@ -37,6 +37,7 @@ pub(crate) enum Icon {
     Trigger,
     Missed,
     Narrated,
+    Muted,
 }
 
 impl Icon {
@@ -84,6 +85,7 @@ impl Icon {
             Icon::Trigger => ("M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3", false),
             Icon::Missed => ("M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M12 8v4l3 2M4 4l16 16", false),
             Icon::Narrated => ("M5 5h14v10h-8l-4 4v-4H5zM9 10h.2M12 10h.2M15 10h.2", false),
+            Icon::Muted => ("M5 9.5v5h3.5l5 4v-13l-5 4zM17 9.5l4 5M21 9.5l-4 5", false),
             Icon::Book => ("M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14", false),
         }
     }

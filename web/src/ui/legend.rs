@@ -8,7 +8,7 @@ use crate::scene::Mark;
 use crate::words::Words;
 
 /// The marks that the legend explains.
-const MARKS: [(Mark, &str); 9] = [
+const MARKS: [(Mark, &str); 11] = [
     (Mark::Activating, "This card is being activated."),
     (Mark::Cost, "Paid before the link is on the chain; never given back."),
     (Mark::Target, "Chosen when the link was activated."),
@@ -17,6 +17,8 @@ const MARKS: [(Mark, &str); 9] = [
     (Mark::EffectNegated, "Effect negated: the link stays in the chain and resolves, but does nothing."),
     (Mark::Waits, "Spent. It stays face-up until the whole chain has resolved."),
     (Mark::Stays, "Would have been returned, but it only waits for the end of the chain."),
+    (Mark::Silenced, "The card stays, but its effects are negated."),
+    (Mark::Summoning, "Being Summoned: if the Summon is negated, the monster never was on the field."),
     (Mark::Cleanup, "Sent to the Graveyard by the rules, all together after the chain. No card did it."),
 ];
 
