@@ -2,7 +2,7 @@
 
 use super::Doing;
 use crate::board::{Against, Board, Fate, Reader, means};
-use crate::effect::{Lasting, Manner, Move, MoveTo};
+use crate::effect::{Lasting, Manner, Move, MoveTo, Select};
 use crate::vocab::{Area, CardId, Place};
 
 /// Whether the card can be moved so from where it is.
@@ -46,10 +46,16 @@ fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
     })
 }
 
-/// A card that only waits for the cleanup is not returned to the hand or Deck, unless by what negated it (CLN-05).
+/// A card that only waits for the cleanup is not returned to the hand or Deck, unless by what negated it (CLN-05),
+/// and "all Spells on the field" does not mean the Spell itself that says so.
 pub(crate) fn stays_for_cleanup(board: &Board, doing: &Doing, mv: &Move, card: CardId) -> bool {
-    let returns = matches!(mv.manner, Manner::Return | Manner::Shuffle | Manner::Place | Manner::Add);
-    if !returns || !board.is_waiting(card) {
+    if !board.is_waiting(card) {
+        return false;
+    }
+    if card == doing.reader.card && matches!(mv.what, Select::All(_) | Select::Choose(_)) {
+        return true;
+    }
+    if !matches!(mv.manner, Manner::Return | Manner::Shuffle | Manner::Place | Manner::Add) {
         return false;
     }
     let negated_by = board.activated_as(card).and_then(|link| match link.fate {
