@@ -15,6 +15,8 @@ const TEXTS: &[(&str, &str)] = &[
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),
     ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),
+    ("negations.cards", include_str!("../cards/negations.cards")),
+    ("one-shot-spells.cards", include_str!("../cards/one-shot-spells.cards")),
 ];
 
 /// The files of the library, with their contents.
