@@ -174,20 +174,21 @@ impl Form {
         }
     }
 
-    /// Hands are centred in what the names leave free, and close up when there are many cards.
+    /// Hands are centred in what the names leave free, and close up when there are many cards. An index past the
+    /// last card is a place beside it.
     fn hand_column(self, rank: Rank, size: f32) -> f32 {
         let m = self.measures();
         let width = m.card.0 * size;
         let room = m.columns - m.hand_from - width - 0.08;
         let count = to_f32(rank.of.max(1));
-        let step = if rank.of > 1 { (width + 0.06).min(room / (count - 1.0)) } else { 0.0 };
+        let step = (width + 0.06).min(room / (count - 1.0).max(1.0));
         let middle = match self {
             Form::Wide => m.columns / 2.0,
             Form::Narrow => f32::midpoint(m.hand_from, m.columns),
         };
         let half = step * (count - 1.0) / 2.0;
         let start = (middle - half).max(m.hand_from + width / 2.0);
-        start + step * to_f32(rank.index)
+        (start + step * to_f32(rank.index)).min(m.columns - width / 2.0)
     }
 }
 

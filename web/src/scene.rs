@@ -223,6 +223,12 @@ impl Scene {
         marks
     }
 
+    /// The links whose card was in this hand, was activated there, and has left it since.
+    pub(crate) fn left_hand(&self, player: Player) -> impl Iterator<Item = &Link> {
+        self.open_links()
+            .filter(move |link| link.place == Place::Hand(player) && self.board.card(link.card).place != link.place)
+    }
+
     /// The links that are on the board now; none once the chain is over.
     pub(crate) fn open_links(&self) -> impl Iterator<Item = &Link> {
         let open = if self.board.chain().is_empty() { 0 } else { self.links.len() };

@@ -82,7 +82,7 @@ const EN: Words = Words {
     targets: "targets",
     paid: "paid",
     forming: "being activated: not a Chain Link yet",
-    card_left: "its card has left the field; the link still resolves",
+    card_left: "its card has left; the link still resolves",
     may_act: "may act",
     may_respond: "may respond",
     passes: "passes",

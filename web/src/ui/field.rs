@@ -143,9 +143,16 @@ fn ranks(board: &Board) -> BTreeMap<CardId, Rank> {
 fn link_spot(scene: &Scene, link: &Link, near: Player, form: Form) -> Spot {
     let card = scene.board.card(link.card);
     let is_there = card.stamp == link.stamp && card.place == link.place;
-    let rank =
-        if is_there { ranks(&scene.board).get(&link.card).copied().unwrap_or_default() } else { Rank::default() };
-    form.spot(link.place, rank, near)
+    let rank = if is_there { ranks(&scene.board).get(&link.card).copied() } else { left_rank(scene, link) };
+    form.spot(link.place, rank.unwrap_or_default(), near)
+}
+
+/// The place beside the hand for a card that was activated there and has left it.
+pub(super) fn left_rank(scene: &Scene, link: &Link) -> Option<Rank> {
+    let Place::Hand(player) = link.place else { return None };
+    let held = scene.board.pile(player, Area::Hand).len();
+    let before = scene.left_hand(player).position(|other| other.no == link.no)?;
+    Some(Rank { index: held + before, of: held })
 }
 
 /// The corner of a card in which its ring sits; never beyond the field's edge.

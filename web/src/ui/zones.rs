@@ -3,6 +3,7 @@
 use spellspeed_engine::{Area, CardId, Place, Player};
 use yew::prelude::*;
 
+use super::field::left_rank;
 use super::ring::status_class;
 use crate::layout::{Form, Rank, Spot};
 use crate::names;
@@ -107,6 +108,18 @@ fn hand(props: &ZonesProps) -> Html {
     html! {
         <div class="hand" role="group" aria-label={names::pile(&props.story, board, props.player, Area::Hand)}>
             { for cards.iter().enumerate().map(card) }
+            { for props.scene.left_hand(props.player).map(|link| left(props, link)) }
+        </div>
+    }
+}
+
+/// The place of a card that was activated in the hand and has left it, while its chain goes on.
+fn left(props: &ZonesProps, link: &Link) -> Html {
+    let rank = left_rank(&props.scene, link).unwrap_or_default();
+    let style = spots(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
+    html! {
+        <div class={classes!("zone", "has-ghost", status_class(link.status))} {style} aria-hidden="true">
+            <span class="zone-ghost">{ &link.name }</span>
         </div>
     }
 }
