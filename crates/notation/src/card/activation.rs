@@ -16,15 +16,16 @@ pub(super) fn read(c: &mut Cursor) -> Option<Activation> {
         if by.is_none() && !c.any(IS_ACTIVATED) {
             return None;
         }
+        let places = place::read_ownerless(c)?;
         let would = read_would(c)?;
-        Some(Activation { by: by.unwrap_or(Side::Either), kinds, would, places: Vec::new() })
+        Some(Activation { by: by.unwrap_or(Side::Either), kinds, would, places })
     })
 }
 
 /// The activation as printed.
 pub(super) fn print(activation: &Activation) -> String {
     let kinds = print_kinds(&activation.kinds);
-    let would = print_would(&activation.would);
+    let would = place::print_ownerless(&activation.places) + &print_would(&activation.would);
     match activation.by {
         Side::Either => format!("{kinds} is activated{would}"),
         Side::Yours => format!("you activate {kinds}{would}"),
@@ -101,19 +102,25 @@ fn print_card(noun: Noun) -> String {
 /// Movements that texts ask about, in the words they use.
 const WOULD_MOVE: &[((Area, Area), &str)] = &[
     ((Area::Deck, Area::Hand), "adding a card from the Deck to the hand"),
-    ((Area::Deck, Area::MonsterZone), "Special Summoning from the Deck"),
     ((Area::Deck, Area::Graveyard), "sending a card from the Deck to the GY"),
     ((Area::Graveyard, Area::Hand), "adding a card from the GY to the hand"),
     ((Area::Graveyard, Area::Deck), "returning a card from the GY to the Deck"),
     ((Area::Graveyard, Area::ExtraDeck), "returning a card from the GY to the Extra Deck"),
-    ((Area::Graveyard, Area::MonsterZone), "Special Summoning from the GY"),
-    ((Area::Graveyard, Area::Banished), "banishing a card from the GY"),
 ];
 
 /// Reads "that includes …", "that would destroy …", if it is there.
 fn read_would(c: &mut Cursor) -> Option<Vec<Would>> {
     if c.phrase("that would destroy") {
         return read_destroy(c).map(|would| vec![would]);
+    }
+    if c.phrase("that targets") {
+        return select::read_one(c, Home::Nowhere).map(|filter| vec![Would::Target(filter)]);
+    }
+    if c.any(&["that would inflict damage to you", "that inflicts damage to you"]) {
+        return Some(vec![Would::DamageYou]);
+    }
+    if c.phrase("that would Special Summon a monster") {
+        return read_from(c).map(|from| vec![Would::Summon(from)]);
     }
     let mut would = Vec::new();
     if !c.any(&["that includes any of these effects", "that includes"]) {
@@ -131,6 +138,19 @@ fn read_one(c: &mut Cursor) -> Option<Would> {
         if c.phrase("destroying") {
             return read_destroy(c);
         }
+        if c.phrase("inflicting damage to you") {
+            return Some(Would::DamageYou);
+        }
+        if c.phrase("targeting") {
+            return select::read_one(c, Home::Nowhere).map(Would::Target);
+        }
+        if c.phrase("Special Summoning") {
+            let _ = c.any(&["a monster", "monsters"]);
+            return read_from(c).map(Would::Summon);
+        }
+        if c.any(&["banishing a card", "banishing cards"]) {
+            return read_from(c).map(Would::Banish);
+        }
         if let Some((from, to)) = c.one_of(WOULD_MOVE) {
             return Some(Would::Move(from, to));
         }
@@ -145,6 +165,15 @@ fn read_one(c: &mut Cursor) -> Option<Would> {
     })
 }
 
+/// Reads "from the Deck or GY", if it is there.
+fn read_from(c: &mut Cursor) -> Option<Vec<Area>> {
+    if c.phrase("from the") { place::read_areas(c, Noun::Card) } else { Some(Vec::new()) }
+}
+
+fn print_from(areas: &[Area]) -> String {
+    if areas.is_empty() { String::new() } else { format!(" from the {}", place::print_areas(areas, Noun::Card)) }
+}
+
 fn read_destroy(c: &mut Cursor) -> Option<Would> {
     select::read_at_least(c, Home::Nowhere).map(|(number, filter)| Would::Destroy(number, filter))
 }
@@ -155,6 +184,10 @@ fn print_would(would: &[Would]) -> String {
         [Would::Destroy(number, filter)] => {
             format!(" that would destroy {}", select::print_at_least(*number, filter, Home::Nowhere))
         }
+        [Would::Target(filter)] => {
+            format!(" that targets {}", select::print_at_least(1, filter, Home::Nowhere))
+        }
+        [Would::DamageYou] => " that would inflict damage to you".to_owned(),
         _ => {
             let words: Vec<String> = would.iter().map(print_one).collect();
             format!(" that includes {}", place::join_or(&words))
@@ -164,7 +197,11 @@ fn print_would(would: &[Would]) -> String {
 
 fn print_one(would: &Would) -> String {
     match would {
-        Would::Summon(_) | Would::Banish(_) | Would::DamageYou | Would::Target(_) => String::new(),
+        Would::Summon(from) if from.is_empty() => "Special Summoning a monster".to_owned(),
+        Would::Summon(from) => format!("Special Summoning{}", print_from(from)),
+        Would::Banish(from) => format!("banishing a card{}", print_from(from)),
+        Would::DamageYou => "inflicting damage to you".to_owned(),
+        Would::Target(filter) => format!("targeting {}", select::print_at_least(1, filter, Home::Nowhere)),
         Would::Destroy(number, filter) => {
             format!("destroying {}", select::print_at_least(*number, filter, Home::Nowhere))
         }

@@ -1,9 +1,10 @@
 //! What a phrase asks of a card besides its noun: "face-up", "Level 4 or lower", "with 1500 or less ATK".
 
 use spellspeed_engine::effect::{Compare, Test};
-use spellspeed_engine::{Attribute, Frame, MonsterType};
+use spellspeed_engine::{Ability, Attribute, Frame, MonsterType};
 
 use super::cursor::Cursor;
+use super::summons;
 use super::token::quote;
 
 /// Adjectives of fixed wording, the printed wording first.
@@ -22,6 +23,11 @@ static FIXED: &[(Test, &str)] = &[
     (Test::Frame(Frame::Main), "Main Deck"),
     (Test::Tuner(true), "Tuner"),
     (Test::Tuner(false), "non-Tuner"),
+    (Test::Ability(Ability::Flip), "Flip"),
+    (Test::Ability(Ability::Gemini), "Gemini"),
+    (Test::Ability(Ability::Spirit), "Spirit"),
+    (Test::Ability(Ability::Union), "Union"),
+    (Test::Ability(Ability::Toon), "Toon"),
     (Test::Effect(true), "Effect"),
     (Test::Effect(false), "non-Effect"),
 ];
@@ -41,6 +47,12 @@ pub(super) fn read_before(c: &mut Cursor) -> Option<Test> {
     if let Some((test, _)) = FIXED.iter().find(|(_, phrase)| c.phrase(phrase)) {
         return Some(test.clone());
     }
+    if let Some(kinds) = summons::read_passive(c) {
+        return Some(Test::Summoned(kinds));
+    }
+    if let Some(not) = read_not(c) {
+        return Some(Test::Not(Box::new(not)));
+    }
     if let Some(attribute) = Attribute::ALL.iter().find(|attribute| c.phrase(attribute.word())) {
         return Some(Test::Attribute(*attribute));
     }
@@ -56,11 +68,47 @@ pub(super) fn read_before(c: &mut Cursor) -> Option<Test> {
     })
 }
 
+/// What can stand after "non-".
+static NEGATED: &[(Test, &str)] = &[
+    (Test::Frame(Frame::Ritual), "non-Ritual"),
+    (Test::Frame(Frame::Fusion), "non-Fusion"),
+    (Test::Frame(Frame::Synchro), "non-Synchro"),
+    (Test::Frame(Frame::Xyz), "non-Xyz"),
+    (Test::Frame(Frame::Link), "non-Link"),
+    (Test::Frame(Frame::Token), "non-Token"),
+];
+
+/// Reads "non-Dragon", "non-DARK", "non-Link".
+fn read_not(c: &mut Cursor) -> Option<Test> {
+    if let Some((test, _)) = NEGATED.iter().find(|(_, phrase)| c.phrase(phrase)) {
+        return Some(test.clone());
+    }
+    c.prefixed("non-", |word| {
+        let same = |known: &str| known.eq_ignore_ascii_case(word);
+        let attribute = Attribute::ALL.iter().find(|attribute| same(attribute.word())).copied().map(Test::Attribute);
+        attribute.or_else(|| MonsterType::ALL.iter().find(|it| same(it.word())).copied().map(Test::Type))
+    })
+}
+
+/// Words after the noun that say the same of every card.
+static RELATED: &[(Test, &str)] =
+    &[(Test::SameNameAsThis, "the same name as this card"), (Test::SameKindAsAnswered, "the same kind as that card")];
+
 /// Reads one "with …" part after the noun.
 pub(super) fn read_after(c: &mut Cursor) -> Option<Test> {
+    if let Some(name) = c.attempt(|c| if c.phrase("other than") { c.quoted() } else { None }) {
+        return Some(Test::Not(Box::new(Test::Named(name.to_owned()))));
+    }
     c.attempt(|c| {
         if !c.any(&["with", "and"]) {
             return None;
+        }
+        if let Some((test, _)) = RELATED.iter().find(|(_, phrase)| c.phrase(phrase)) {
+            return Some(test.clone());
+        }
+        if c.any(&["an original Level of", "original Level"]) {
+            let level = c.small_number()?;
+            return Some(Test::OriginalLevel(c.one_of(COMPARE_LEVEL).unwrap_or(Compare::Is), level));
         }
         let number = u16::try_from(c.number()?).ok()?;
         let compare = c.one_of(COMPARE_POINTS).unwrap_or(Compare::Is);
@@ -76,7 +124,15 @@ pub(super) fn read_after(c: &mut Cursor) -> Option<Test> {
 
 /// Whether the test stands after the noun.
 pub(super) fn is_after(test: &Test) -> bool {
-    matches!(test, Test::Atk(..) | Test::Def(..))
+    matches!(
+        test,
+        Test::Atk(..) | Test::Def(..) | Test::OriginalLevel(..) | Test::SameNameAsThis | Test::SameKindAsAnswered
+    ) || is_exception(test)
+}
+
+/// Whether the test leaves out one name, without "with" before it.
+pub(super) fn is_exception(test: &Test) -> bool {
+    matches!(test, Test::Not(inner) if matches!(**inner, Test::Named(_)))
 }
 
 /// The place of a test in a phrase; phrases are printed in this order and read in any.
@@ -94,11 +150,14 @@ pub(super) fn rank(test: &Test) -> u8 {
         Test::Atk(..) => 9,
         Test::Def(..) => 10,
         Test::Ability(_) => 7,
-        Test::Summoned(_)
-        | Test::OriginalLevel(..)
-        | Test::SameNameAsThis
-        | Test::SameKindAsAnswered
-        | Test::Not(_) => 11,
+        Test::Summoned(_) => 2,
+        Test::Not(inner) => match **inner {
+            Test::Named(_) => 20,
+            _ => 3,
+        },
+        Test::OriginalLevel(..) => 11,
+        Test::SameNameAsThis => 12,
+        Test::SameKindAsAnswered => 13,
     }
 }
 
@@ -111,17 +170,23 @@ pub(super) fn print(test: &Test) -> String {
         Test::Atk(compare, atk) => compared("", *compare, *atk, COMPARE_POINTS) + " ATK",
         Test::Def(compare, def) => compared("", *compare, *def, COMPARE_POINTS) + " DEF",
         Test::Named(name) | Test::NameHas(name) => quote(name),
-        Test::Ability(_)
-        | Test::Summoned(_)
-        | Test::OriginalLevel(..)
-        | Test::SameNameAsThis
-        | Test::SameKindAsAnswered
-        | Test::Not(_) => String::new(),
+        Test::Summoned(kinds) => summons::passive(*kinds).to_owned(),
+        Test::OriginalLevel(compare, level) => {
+            compared("an original Level of ", *compare, u16::from(*level), COMPARE_LEVEL)
+        }
+        Test::Not(inner) => match &**inner {
+            Test::Named(name) => format!("other than {}", quote(name)),
+            other => format!("non-{}", print(other)),
+        },
+        Test::SameNameAsThis | Test::SameKindAsAnswered => {
+            RELATED.iter().find(|(known, _)| known == test).map_or("", |(_, words)| words).to_owned()
+        }
         Test::FaceUp
         | Test::FaceDown
         | Test::AttackPosition
         | Test::DefensePosition
         | Test::Frame(_)
+        | Test::Ability(_)
         | Test::Effect(_)
         | Test::Tuner(_) => FIXED.iter().find(|(known, _)| known == test).map_or("", |(_, word)| word).to_owned(),
     }

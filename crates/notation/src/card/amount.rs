@@ -1,10 +1,10 @@
 //! Numbers of a text: "500", "half your LP", "300 … for each monster on the field".
 
-use spellspeed_engine::effect::{Amount, Who};
+use spellspeed_engine::effect::{Amount, Ref, Who};
 
 use super::cursor::Cursor;
-use super::filter;
 use super::scene::{Home, Prep, Scene};
+use super::{filter, select};
 
 const HALVES: &[(Who, &str)] =
     &[(Who::You, "half your LP"), (Who::Opponent, "half their LP"), (Who::Opponent, "half your opponent's LP")];
@@ -12,12 +12,95 @@ const HALVES: &[(Who, &str)] =
 /// Reads a number with its unit: "500 damage", "2 cards", and "for each …" after it.
 pub(super) fn read(c: &mut Cursor, units: &[&'static str], scene: &Scene) -> Option<Amount> {
     c.attempt(|c| {
-        let number = c.number()?;
+        let Some(number) = c.number() else {
+            return if c.any(units) { read_equal(c, scene) } else { None };
+        };
         if !c.any(units) {
             return None;
         }
         Some(read_each(c, number, scene))
     })
+}
+
+/// Possessives that say alone whose number it is, the printed ones first.
+const WHOSE: &[(Ref, &str)] = &[
+    (Ref::It, "its"),
+    (Ref::It, "their"),
+    (Ref::This, "this card's"),
+    (Ref::ThatTarget, "that target's"),
+    (Ref::Those, "that monster's"),
+    (Ref::Equipped, "the equipped monster's"),
+    (Ref::Attacker, "the attacking monster's"),
+];
+
+#[derive(Clone, Copy)]
+enum Number {
+    Atk,
+    OriginalAtk,
+    Level,
+}
+
+const NUMBERS: &[(Number, &str)] =
+    &[(Number::OriginalAtk, "original ATK"), (Number::Atk, "ATK"), (Number::Level, "Level"), (Number::Level, "Levels")];
+
+/// Reads "equal to its ATK".
+pub(super) fn read_equal(c: &mut Cursor, _: &Scene) -> Option<Amount> {
+    c.attempt(|c| if c.phrase("equal to") { read_of_cards(c) } else { None })
+}
+
+fn read_of_cards(c: &mut Cursor) -> Option<Amount> {
+    if c.phrase("that damage") {
+        return Some(Amount::ThatDamage);
+    }
+    let (number, of) = if let Some(of) = c.one_of(WHOSE) {
+        (c.one_of(NUMBERS)?, of)
+    } else {
+        let _ = c.any(&["the combined", "the total", "the"]);
+        let number = c.one_of(NUMBERS)?;
+        if !c.phrase("of") {
+            return None;
+        }
+        (number, select::read_ref(c)?)
+    };
+    Some(match number {
+        Number::Atk => Amount::Atk(of),
+        Number::OriginalAtk => Amount::OriginalAtk(of),
+        Number::Level => Amount::Level(of),
+    })
+}
+
+fn print_of(number: &str, of: Ref, scene: &Scene) -> String {
+    if of == Ref::It {
+        return format!("{} {number}", if scene.plural { "their" } else { "its" });
+    }
+    format!("the {number} of {}", select::ref_words(of, scene.plural))
+}
+
+/// Reads what a number becomes: "1000", "equal to the ATK of that target".
+pub(super) fn read_value(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
+    if let Some(half) = c.one_of(HALVES) {
+        return Some(Amount::HalfLife(half));
+    }
+    if let Some(number) = c.number() {
+        return Some(read_each(c, number, scene));
+    }
+    let _ = c.phrase("equal to");
+    read_of_cards(c)
+}
+
+/// What a number becomes as printed.
+pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
+    match amount {
+        Amount::Fixed(number) => number.to_string(),
+        Amount::Each(number, _) => {
+            let (_, each) = print(amount, "", "", scene);
+            format!("{number}{each}")
+        }
+        Amount::HalfLife(_) => print(amount, "", "", scene).0,
+        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => {
+            print(amount, "", "", scene).1.trim_start().to_owned()
+        }
+    }
 }
 
 /// Reads "for each …", if it is there.
@@ -42,7 +125,15 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
     match amount {
         Amount::Fixed(number) => (format!("{number} {}", if *number == 1 { one } else { many }), String::new()),
         Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => {
-            (String::new(), String::new())
+            let of = match amount {
+                Amount::Atk(of) => print_of("ATK", *of, scene),
+                Amount::OriginalAtk(of) => print_of("original ATK", *of, scene),
+                Amount::Level(of) => print_of("Level", *of, scene),
+                Amount::ThatDamage | Amount::Fixed(_) | Amount::HalfLife(_) | Amount::Each(..) => {
+                    "that damage".to_owned()
+                }
+            };
+            (many.to_owned(), format!(" equal to {of}"))
         }
         Amount::HalfLife(who) => (
             HALVES.iter().find(|(known, _)| known == who).map_or("half your LP", |(_, words)| words).to_owned(),

@@ -1,10 +1,13 @@
 //! What must be so: "when …", "if …", "during …".
 
-use spellspeed_engine::effect::{Condition, Filter, Side, SummonAttempt, SummonKinds, Who, Wording};
+use spellspeed_engine::Area;
+use spellspeed_engine::effect::{
+    Compare, Condition, Filter, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
+};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
-use super::{activation, filter, noun, select};
+use super::{activation, event, filter, noun, place, select, summons};
 
 /// The times of a turn that a text names after "during", the printed wording of each first.
 static TIMES: &[(Condition, &str)] = &[
@@ -14,32 +17,47 @@ static TIMES: &[(Condition, &str)] = &[
     (Condition::MainPhase(Who::Each), "either player's Main Phase"),
     (Condition::BattlePhase, "the Battle Phase"),
     (Condition::BattlePhase, "either player's Battle Phase"),
+    (Condition::Turn(Who::You), "your turn"),
+    (Condition::Turn(Who::Opponent), "your opponent's turn"),
+    (Condition::Turn(Who::Each), "either player's turn"),
+    (Condition::Phase(Who::You, PhaseName::Draw), "your Draw Phase"),
+    (Condition::Phase(Who::Opponent, PhaseName::Draw), "your opponent's Draw Phase"),
+    (Condition::Phase(Who::Each, PhaseName::Draw), "the Draw Phase"),
+    (Condition::Phase(Who::You, PhaseName::Standby), "your Standby Phase"),
+    (Condition::Phase(Who::Opponent, PhaseName::Standby), "your opponent's Standby Phase"),
+    (Condition::Phase(Who::Each, PhaseName::Standby), "the Standby Phase"),
+    (Condition::Phase(Who::You, PhaseName::Battle), "your Battle Phase"),
+    (Condition::Phase(Who::Opponent, PhaseName::Battle), "your opponent's Battle Phase"),
+    (Condition::Phase(Who::You, PhaseName::End), "your End Phase"),
+    (Condition::Phase(Who::Opponent, PhaseName::End), "your opponent's End Phase"),
+    (Condition::Phase(Who::Each, PhaseName::End), "the End Phase"),
+    // The same moments, which read as the conditions above.
+    (Condition::Phase(Who::Each, PhaseName::Battle), "the Battle Phase"),
+    (Condition::Phase(Who::You, PhaseName::Main), "your Main Phase"),
+    (Condition::Phase(Who::Opponent, PhaseName::Main), "your opponent's Main Phase"),
+    (Condition::Phase(Who::Each, PhaseName::Main), "the Main Phase"),
 ];
 
-/// Attempted Summons, the printed wording of each first. A phrase that begins with another one comes first.
-const ATTEMPTS: &[(SummonAttempt, &str)] = &[
-    (attempt(Side::Either, SummonKinds::ANY, false), "a monster would be Summoned"),
-    (attempt(Side::Either, SummonKinds::NORMAL, false), "a monster would be Normal Summoned"),
-    (attempt(Side::Either, SummonKinds::SPECIAL, false), "a monster would be Special Summoned"),
-    (attempt(Side::Opponents, SummonKinds::ANY, false), "your opponent would Summon a monster"),
-    (attempt(Side::Opponents, SummonKinds::NORMAL, false), "your opponent would Normal Summon a monster"),
-    (attempt(Side::Opponents, SummonKinds::SPECIAL, false), "your opponent would Special Summon a monster"),
-    (attempt(Side::Yours, SummonKinds::ANY, false), "you would Summon a monster"),
-    (attempt(Side::Yours, SummonKinds::NORMAL, false), "you would Normal Summon a monster"),
-    (attempt(Side::Yours, SummonKinds::SPECIAL, false), "you would Special Summon a monster"),
-    (attempt(Side::Either, SummonKinds::ANY, true), "exactly 1 monster would be Summoned"),
-    (attempt(Side::Either, SummonKinds::SPECIAL, true), "exactly 1 monster would be Special Summoned"),
-    (attempt(Side::Opponents, SummonKinds::ANY, true), "your opponent would Summon exactly 1 monster"),
-    (attempt(Side::Opponents, SummonKinds::SPECIAL, true), "your opponent would Special Summon exactly 1 monster"),
-    (attempt(Side::Either, SummonKinds::ANY, false), "monsters would be Summoned"),
-    (attempt(Side::Either, SummonKinds::ANY, false), "a monster(s) would be Summoned"),
-    (attempt(Side::Either, SummonKinds::SPECIAL, false), "monsters would be Special Summoned"),
-    (attempt(Side::Either, SummonKinds::SPECIAL, false), "a monster(s) would be Special Summoned"),
+/// States of fixed wording, the printed wording of each first.
+static STATES: &[(Condition, &str)] = &[
+    (Condition::NoCopyInChain, "no card of this name is in the Chain"),
+    (Condition::NoCopyInChain, "no card with the same name is in the Chain"),
+    (Condition::WasSet, "this card was Set before it was activated"),
+    (Condition::WasSet, "this card was Set before activation"),
 ];
 
-const fn attempt(by: Side, kinds: SummonKinds, one_only: bool) -> SummonAttempt {
-    SummonAttempt { by, kinds, one_only }
-}
+/// Whose Life Points.
+const LIFE: &[(Who, &str)] = &[
+    (Who::You, "your LP is"),
+    (Who::Opponent, "your opponent's LP is"),
+    (Who::Each, "each player's LP is"),
+    (Who::You, "your Life Points are"),
+    (Who::Opponent, "your opponent's Life Points are"),
+    (Who::You, "your LP are"),
+    (Who::Opponent, "your opponent's LP are"),
+];
+
+const COMPARE: &[(Compare, &str)] = &[(Compare::AtMost, "or less"), (Compare::AtLeast, "or more")];
 
 /// A condition with the word that opens it, where that word decides anything.
 pub(super) struct Read {
@@ -50,6 +68,19 @@ pub(super) struct Read {
 
 /// Reads one "when …", "if …" or "during …".
 pub(super) fn read(c: &mut Cursor) -> Option<Read> {
+    if c.phrase("except during") {
+        let first = read_time(c)?;
+        let condition = Condition::Not(Box::new(read_or(c, first, read_time)));
+        return Some(Read { conditions: vec![condition], wording: None });
+    }
+    if c.phrase("unless") {
+        let first = c.attempt(read_state)?;
+        let condition = Condition::Not(Box::new(read_or(c, first, |c| c.attempt(read_state))));
+        return Some(Read { conditions: vec![condition], wording: None });
+    }
+    if let Some(areas) = c.attempt(read_this_is) {
+        return Some(Read { conditions: vec![Condition::ThisIs(areas)], wording: None });
+    }
     if c.phrase("during") {
         let first = read_time(c)?;
         let condition = read_or(c, first, read_time);
@@ -95,14 +126,79 @@ fn read_time(c: &mut Cursor) -> Option<Condition> {
 
 /// Something that happens.
 fn read_event(c: &mut Cursor) -> Option<Condition> {
-    if let Some(attempt) = c.one_of(ATTEMPTS) {
+    if let Some(attempt) = c.attempt(read_attempt) {
         return Some(Condition::WouldBeSummoned(attempt));
     }
-    activation::read(c).map(Condition::Activated)
+    if let Some(activation) = activation::read(c) {
+        return Some(Condition::Activated(activation));
+    }
+    event::read(c).map(Condition::Happens)
+}
+
+/// Reads "a monster would be Summoned", "your opponent would Special Summon exactly 1 monster".
+fn read_attempt(c: &mut Cursor) -> Option<SummonAttempt> {
+    let by = c.one_of(&[(Side::Opponents, "your opponent would"), (Side::Yours, "you would")]);
+    let mut kinds = match by {
+        Some(_) => Some(summons::read_base(c)?),
+        None => None,
+    };
+    let one_only = c.phrase("exactly 1 monster");
+    if !one_only && !c.any(&["a monster(s)", "a monster", "monsters"]) {
+        return None;
+    }
+    if by.is_none() {
+        kinds = if c.phrase("would be") { summons::read_passive(c) } else { None };
+    }
+    Some(SummonAttempt { by: by.unwrap_or(Side::Either), kinds: kinds?, one_only })
+}
+
+fn print_attempt(attempt: &SummonAttempt) -> String {
+    let monster = if attempt.one_only { "exactly 1 monster" } else { "a monster" };
+    match attempt.by {
+        Side::Either => format!("{monster} would be {}", summons::passive(attempt.kinds)),
+        Side::Yours => format!("you would {} {monster}", summons::base(attempt.kinds)),
+        Side::Opponents => format!("your opponent would {} {monster}", summons::base(attempt.kinds)),
+    }
+}
+
+/// Reads "while this card is in your GY".
+fn read_this_is(c: &mut Cursor) -> Option<Vec<Area>> {
+    if c.phrase("while this card is on the field") {
+        return Some(Area::FIELD.to_vec());
+    }
+    if c.phrase("while this card is in your") { place::read_areas(c, Noun::Card) } else { None }
+}
+
+fn read_compared(c: &mut Cursor) -> Option<(Compare, u32)> {
+    let number = c.number()?;
+    Some((c.one_of(COMPARE).unwrap_or(Compare::Is), number))
+}
+
+fn print_compared(compare: Compare, number: u32) -> String {
+    match COMPARE.iter().find(|(known, _)| *known == compare) {
+        Some((_, words)) => format!("{number} {words}"),
+        None => number.to_string(),
+    }
 }
 
 /// Something that is so.
 fn read_state(c: &mut Cursor) -> Option<Condition> {
+    if let Some((state, _)) = STATES.iter().find(|(_, words)| c.phrase(words)) {
+        return Some(state.clone());
+    }
+    if let Some(who) = c.one_of(LIFE) {
+        let (compare, number) = read_compared(c)?;
+        return Some(Condition::Life(who, compare, number));
+    }
+    if c.phrase("this card has") {
+        let (compare, number) = read_compared(c)?;
+        let stat = c.one_of(&[(ThisStat::Atk, "ATK"), (ThisStat::Def, "DEF")])?;
+        return Some(Condition::ThisStat(stat, compare, u16::try_from(number).ok()?));
+    }
+    if c.any(&["activated as Chain Link", "this card is activated as Chain Link"]) {
+        let no = u16::try_from(c.number()?).ok()?;
+        return c.phrase("or higher").then_some(Condition::LinkAtLeast(no));
+    }
     if let Some(side) = c.one_of(&[(Side::Yours, "you control"), (Side::Opponents, "your opponent controls")]) {
         return read_found(c, Home::Field(side));
     }
@@ -122,16 +218,15 @@ fn read_found(c: &mut Cursor, home: Home) -> Option<Condition> {
 /// Whether the condition is about something that happens.
 pub(super) fn has_event(condition: &Condition) -> bool {
     match condition {
-        Condition::Activated(_) | Condition::WouldBeSummoned(_) => true,
+        Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Happens(_) => true,
         Condition::Any(all) => all.iter().any(has_event),
+        Condition::Not(inner) => has_event(inner),
         Condition::Exists(..)
         | Condition::None(_)
         | Condition::MainPhase(_)
         | Condition::BattlePhase
-        | Condition::Happens(_)
         | Condition::Turn(_)
         | Condition::Phase(..)
-        | Condition::Not(_)
         | Condition::ThisIs(_)
         | Condition::ThisStat(..)
         | Condition::Life(..)
@@ -143,16 +238,14 @@ pub(super) fn has_event(condition: &Condition) -> bool {
 
 fn is_time(condition: &Condition) -> bool {
     match condition {
-        Condition::MainPhase(_) | Condition::BattlePhase => true,
+        Condition::MainPhase(_) | Condition::BattlePhase | Condition::Turn(_) | Condition::Phase(..) => true,
         Condition::Any(all) => all.iter().all(is_time),
         Condition::Activated(_)
         | Condition::WouldBeSummoned(_)
+        | Condition::Happens(_)
+        | Condition::Not(_)
         | Condition::Exists(..)
         | Condition::None(_)
-        | Condition::Happens(_)
-        | Condition::Turn(_)
-        | Condition::Phase(..)
-        | Condition::Not(_)
         | Condition::ThisIs(_)
         | Condition::ThisStat(..)
         | Condition::Life(..)
@@ -162,8 +255,27 @@ fn is_time(condition: &Condition) -> bool {
     }
 }
 
+/// Whether it is one state that "if" opens, so that another may follow after "and".
 fn is_plain_state(condition: &Condition) -> bool {
-    matches!(condition, Condition::Exists(..) | Condition::None(_))
+    match condition {
+        Condition::Exists(..)
+        | Condition::None(_)
+        | Condition::ThisStat(..)
+        | Condition::Life(..)
+        | Condition::LinkAtLeast(_)
+        | Condition::NoCopyInChain
+        | Condition::WasSet => true,
+        Condition::Any(_)
+        | Condition::Activated(_)
+        | Condition::WouldBeSummoned(_)
+        | Condition::Happens(_)
+        | Condition::Not(_)
+        | Condition::ThisIs(_)
+        | Condition::MainPhase(_)
+        | Condition::BattlePhase
+        | Condition::Turn(_)
+        | Condition::Phase(..) => false,
+    }
 }
 
 /// A condition as printed: what joins it to the one before, and the rest.
@@ -173,6 +285,13 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
         return (" and ".to_owned(), words);
     }
     let join = if before.is_some() { ", " } else { "" };
+    if let Condition::Not(inner) = condition {
+        let opening = if is_time(inner) { "except during" } else { "unless" };
+        return (join.to_owned(), format!("{opening} {words}"));
+    }
+    if let Condition::ThisIs(_) = condition {
+        return (join.to_owned(), format!("while {words}"));
+    }
     let opening = match (is_time(condition), has_event(condition), wording) {
         (true, ..) => "during",
         (false, true, Wording::When) => "when",
@@ -183,24 +302,28 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
 
 fn words(condition: &Condition) -> String {
     match condition {
-        Condition::Happens(_)
-        | Condition::Turn(_)
-        | Condition::Phase(..)
-        | Condition::Not(_)
-        | Condition::ThisIs(_)
-        | Condition::ThisStat(..)
-        | Condition::Life(..)
-        | Condition::LinkAtLeast(_)
-        | Condition::NoCopyInChain
-        | Condition::WasSet => String::new(),
+        Condition::Happens(happens) => event::print(happens),
+        Condition::Not(inner) => words(inner),
+        Condition::ThisIs(areas) if *areas == Area::FIELD => "this card is on the field".to_owned(),
+        Condition::ThisIs(areas) => format!("this card is in your {}", place::print_areas(areas, Noun::Card)),
+        Condition::ThisStat(stat, compare, number) => {
+            let stat = if *stat == ThisStat::Atk { "ATK" } else { "DEF" };
+            format!("this card has {} {stat}", print_compared(*compare, u32::from(*number)))
+        }
+        Condition::Life(who, compare, number) => {
+            let whose = LIFE.iter().find(|(known, _)| known == who).map_or("", |(_, words)| words);
+            format!("{whose} {}", print_compared(*compare, *number))
+        }
+        Condition::LinkAtLeast(no) => format!("activated as Chain Link {no} or higher"),
+        Condition::NoCopyInChain | Condition::WasSet => {
+            STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
+        }
         Condition::Any(all) => {
             let between = if is_time(condition) { " or " } else { ", or " };
             all.iter().map(words).collect::<Vec<_>>().join(between)
         }
         Condition::Activated(activation) => activation::print(activation),
-        Condition::WouldBeSummoned(attempt) => {
-            ATTEMPTS.iter().find(|(known, _)| known == attempt).map_or("", |(_, words)| words).to_owned()
-        }
+        Condition::WouldBeSummoned(attempt) => print_attempt(attempt),
         Condition::Exists(number, filter) => {
             let (home, opening) = opening(filter, *number);
             format!("{opening} {}", select::print_at_least(*number, filter, home))
@@ -209,7 +332,7 @@ fn words(condition: &Condition) -> String {
             let (home, opening) = opening(filter, 0);
             format!("{opening} no {}", filter::print(filter, true, home, Prep::In, &Scene::PLAIN))
         }
-        Condition::MainPhase(_) | Condition::BattlePhase => {
+        Condition::MainPhase(_) | Condition::BattlePhase | Condition::Turn(_) | Condition::Phase(..) => {
             TIMES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }
     }

@@ -121,6 +121,16 @@ impl<'t> Cursor<'t> {
         self.take(name, "a name in quotes")
     }
 
+    /// Reads a word that begins with `prefix`, if `known` knows the rest of it.
+    pub(super) fn prefixed<T>(&mut self, prefix: &str, known: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let token = self.peek().filter(|token| token.kind == TokenKind::Word)?;
+        let head = token.text.get(..prefix.len())?;
+        let rest = if head.eq_ignore_ascii_case(prefix) { token.text.get(prefix.len()..) } else { None }?;
+        let value = known(rest)?;
+        self.at += 1;
+        Some(value)
+    }
+
     fn take<T>(&mut self, value: Option<T>, what: &'static str) -> Option<T> {
         match value {
             Some(_) => self.at += 1,

@@ -12,11 +12,11 @@ pub(super) struct Refusal {
     pub(super) help: &'static str,
 }
 
-/// Makes an effect of a text; `earlier` are the card's effects so far.
-pub(super) fn compile(w: Wordings, own: &Own, earlier: &[Effect]) -> Result<(Effect, EffectSpans), Refusal> {
-    let kind = kind(&w, own, earlier)?;
-    let Wordings { limits, conditions, before, operation, from, spans, .. } = w;
-    Ok((Effect { kind, from, limits, conditions, before, operation, lasting: Vec::new(), no_response: None }, spans))
+/// Makes an effect of a text.
+pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), Refusal> {
+    let kind = kind(&w, own)?;
+    let Wordings { limits, conditions, before, operation, from, lasting, no_response, spans, .. } = w;
+    Ok((Effect { kind, from, limits, conditions, before, operation, lasting, no_response }, spans))
 }
 
 /// The activation of a card that stays and does nothing by being activated.
@@ -33,13 +33,19 @@ pub(super) fn bare_activation() -> Effect {
     }
 }
 
-fn kind(w: &Wordings, own: &Own, earlier: &[Effect]) -> Result<EffectKind, Refusal> {
+fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {
+    if let Some(permission) = w.permission {
+        return Ok(EffectKind::Permission(permission));
+    }
+    if !w.lasting.is_empty() {
+        return Ok(EffectKind::Continuous);
+    }
     if is_activation(w, own)? {
-        return activation(w, earlier);
+        return activation(w);
     }
     if !w.starts_chain {
         return Err(Refusal {
-            message: "a text without a colon or semicolon makes no Chain Link, and such effects are not in the card language yet",
+            message: "a text without a colon or semicolon makes no Chain Link: it says what applies, and this text says what is done",
             help: "an effect that is activated reads “you can …; …”, “once per turn: …” or “when …: …”",
         });
     }
@@ -74,13 +80,7 @@ fn is_activation(w: &Wordings, own: &Own) -> Result<bool, Refusal> {
     }
 }
 
-fn activation(w: &Wordings, earlier: &[Effect]) -> Result<EffectKind, Refusal> {
-    if earlier.iter().any(|effect| effect.kind == EffectKind::Card) {
-        return Err(Refusal {
-            message: "a Spell or Trap has one text for its activation",
-            help: "a second effect says from where it is used, such as “banish this card from your GY; …”",
-        });
-    }
+fn activation(w: &Wordings) -> Result<EffectKind, Refusal> {
     if w.quick || w.you_can {
         return Err(Refusal {
             message: "activating a Spell or Trap is a choice, and its speed is that of its kind",

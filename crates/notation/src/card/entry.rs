@@ -66,6 +66,10 @@ pub enum Part {
     Before(usize),
     /// One of the steps of the operation.
     Step(usize),
+    /// What applies while the card is face-up.
+    Lasting,
+    /// Who cannot answer the activation.
+    NoResponse,
 }
 
 impl CardEntry {

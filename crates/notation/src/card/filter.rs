@@ -11,15 +11,23 @@ use super::scene::{Home, Prep, Scene};
 
 /// Reads adjectives, noun, "with …" parts and place.
 pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Filter> {
+    read_with(c, home, scene, "")
+}
+
+/// The same with words that must stand after the noun.
+pub(super) fn read_with(c: &mut Cursor, home: Home, scene: &Scene, after: &'static str) -> Option<Filter> {
     c.attempt(|c| {
         let mut tests = Vec::new();
         let other = c.phrase("other");
         let noun = read_noun(c, &mut tests)?;
+        if !c.phrase(after) {
+            return None;
+        }
         let mut place = None;
         loop {
             if let Some(test) = adjective::read_after(c) {
                 tests.push(test);
-            } else if place.is_none() && !matches!(home, Home::Field(_)) {
+            } else if place.is_none() && !matches!(home, Home::Field(_) | Home::Anywhere) {
                 place = place::read(c, noun);
                 if place.is_none() {
                     break;
@@ -60,6 +68,7 @@ fn read_noun(c: &mut Cursor, tests: &mut Vec<Test>) -> Option<Noun> {
 fn at_home(noun: Noun, home: Home, scene: &Scene) -> Option<(Vec<Area>, Side)> {
     match home {
         Home::Nowhere => None,
+        Home::Anywhere => Some((Vec::new(), Side::Either)),
         Home::Of(area) => Some((vec![area], scene.side())),
         Home::Field(side) => Some((noun::field(noun).to_vec(), side)),
     }
@@ -75,10 +84,12 @@ pub(super) fn print(filter: &Filter, plural: bool, home: Home, prep: Prep, scene
     if !(filter.noun == Noun::Card && filter.tests.iter().any(|test| matches!(test, Test::Named(_)))) {
         words.push(noun::print(filter.noun, plural).to_owned());
     }
-    for (index, test) in filter.tests.iter().filter(|test| adjective::is_after(test)).enumerate() {
+    let with = |test: &&Test| adjective::is_after(test) && !adjective::is_exception(test);
+    for (index, test) in filter.tests.iter().filter(with).enumerate() {
         words.push(if index == 0 { "with" } else { "and" }.to_owned());
         words.push(adjective::print(test));
     }
+    words.extend(filter.tests.iter().filter(|test| adjective::is_exception(test)).map(adjective::print));
     if at_home(filter.noun, home, scene) != Some((filter.areas.clone(), filter.side)) {
         words.push(place::print(&filter.areas, filter.side, filter.noun, prep, scene));
     }

@@ -31,11 +31,14 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<LifeChange> {
 
 /// Reads "500 damage to your opponent for each …".
 fn read_inflict(c: &mut Cursor, scene: &Scene) -> Option<LifeChange> {
-    let number = c.number()?;
+    let number = c.attempt(Cursor::number);
     if !c.phrase("damage to your opponent") {
         return None;
     }
-    let amount = amount::read_each(c, number, scene);
+    let amount = match number {
+        Some(number) => amount::read_each(c, number, scene),
+        None => amount::read_equal(c, scene)?,
+    };
     Some(LifeChange { who: Who::Opponent, verb: LifeVerb::Damage, amount })
 }
 

@@ -20,16 +20,21 @@
 mod activation;
 mod adjective;
 mod amount;
+mod ban;
 mod before;
+mod change;
 mod condition;
 mod cursor;
 mod effect_kind;
 mod entry;
+mod event;
 mod field;
 mod filter;
 mod kind_line;
+mod lasting;
 mod life;
 mod limit;
+mod monsters;
 mod moves;
 mod noun;
 mod place;
@@ -39,9 +44,11 @@ mod scene;
 mod select;
 mod sentence;
 mod steps;
+mod summons;
 #[cfg(test)]
 mod tests;
 mod token;
+mod until;
 mod verb;
 
 pub use entry::{CardEntry, CardSpans, Clause, EffectSpans, Names, Part};

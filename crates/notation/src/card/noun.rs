@@ -38,6 +38,8 @@ pub(super) fn read(c: &mut Cursor) -> Option<Noun> {
         // "Spell Card" and "Spell" are the same.
         let _ = c.any(&["Cards", "Card"]);
     }
+    // "Monster(s)": one or several.
+    let _ = c.phrase("(s)");
     Some(*noun)
 }
 

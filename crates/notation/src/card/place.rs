@@ -56,7 +56,11 @@ pub(super) fn read_area(c: &mut Cursor) -> Option<Area> {
 /// Reads where cards of that kind are, and on whose side.
 pub(super) fn read(c: &mut Cursor, noun: Noun) -> Option<(Vec<Area>, Side)> {
     if let Some(side) = c.one_of(FIELD) {
-        return Some((noun::field(noun).to_vec(), side));
+        let mut areas = noun::field(noun).to_vec();
+        if side == Side::Either && c.phrase("and in the") {
+            areas.extend(read_areas(c, noun)?);
+        }
+        return Some((areas, side));
     }
     c.attempt(|c| {
         if !c.any(&["in", "from", "on"]) {
@@ -73,6 +77,23 @@ pub(super) fn read_areas(c: &mut Cursor, noun: Noun) -> Option<Vec<Area>> {
     read_one(c, noun, &mut areas)?;
     while c.attempt(|c| if separator(c) { read_one(c, noun, &mut areas) } else { None }).is_some() {}
     Some(areas)
+}
+
+/// Reads "on the field", "in the hand or GY", of anybody, if it is there.
+pub(super) fn read_ownerless(c: &mut Cursor) -> Option<Vec<Area>> {
+    if c.phrase("on the field") {
+        return Some(Area::FIELD.to_vec());
+    }
+    if c.phrase("in the") { read_areas(c, Noun::Card) } else { Some(Vec::new()) }
+}
+
+/// The places of anybody as printed, with the blank before them.
+pub(super) fn print_ownerless(areas: &[Area]) -> String {
+    match areas {
+        [] => String::new(),
+        _ if *areas == Area::FIELD => " on the field".to_owned(),
+        _ => format!(" in the {}", print_areas(areas, Noun::Card)),
+    }
 }
 
 /// What stands between the parts of a list.
@@ -93,6 +114,10 @@ fn read_one(c: &mut Cursor, noun: Noun, areas: &mut Vec<Area>) -> Option<()> {
 pub(super) fn print(areas: &[Area], side: Side, noun: Noun, prep: Prep, scene: &Scene) -> String {
     if areas == noun::field(noun) {
         return FIELD.iter().find(|(known, _)| *known == side).map_or("", |(_, phrase)| phrase).to_owned();
+    }
+    let beyond = areas.strip_prefix(noun::field(noun)).filter(|beyond| !beyond.starts_with(noun::field(noun)));
+    if let (Some(beyond), Side::Either, Prep::In) = (beyond, side, prep) {
+        return format!("on the field and in the {}", print_areas(beyond, noun));
     }
     let prep = match prep {
         Prep::In => "in",

@@ -2,12 +2,15 @@
 
 use std::fmt::Write as _;
 
-use spellspeed_engine::effect::{Before, Effect, EffectKind, LimitWord, Noun, Optionality, Wording};
+use spellspeed_engine::effect::{
+    Before, Count, Effect, EffectKind, Join, LimitWord, Noun, Optionality, Step, Verb, Who, Wording,
+};
 use spellspeed_engine::{CardDef, CardKind, Frame};
 
 use super::entry::{CardEntry, Clause, Part};
-use super::scene::{Form, Scene};
-use super::{before, condition, kind_line, limit, place, steps};
+use super::scene::{Form, Home, Scene};
+use super::sentence::{IN_RESPONSE, PERMISSIONS};
+use super::{ban, before, condition, kind_line, lasting, limit, place, select, steps};
 use crate::Span;
 
 /// No printed line is longer, unless one word is.
@@ -143,6 +146,12 @@ impl Piece {
 /// it.
 fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     let own = own_noun(&def.kind);
+    if matches!(effect.kind, EffectKind::Continuous | EffectKind::Permission(_)) {
+        return vec![unmarked(effect, own)];
+    }
+    if let Some(equip) = equip_only(def, effect) {
+        return vec![vec![equip]];
+    }
     let stays = effect.kind == EffectKind::Card && def.kind.stays();
     let can = if is_optional(effect) { "you can " } else { "" };
     let mut segments = Vec::new();
@@ -161,6 +170,13 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if !tail.is_empty() {
         segments.push(tail);
     }
+    if let Some(ban) = &effect.no_response {
+        if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
+            text.push('.');
+        }
+        let words = format!("{} {}", capital(&ban::print_active(ban)), IN_RESPONSE[0]);
+        segments.push(vec![Piece::part(Part::NoResponse, words)]);
+    }
     for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word != LimitWord::OncePer) {
         if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
             text.push('.');
@@ -168,6 +184,58 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         segments.push(vec![Piece::part(Part::Limit(index), limit::print(limit, &def.name))]);
     }
     segments
+}
+
+fn capital(words: &str) -> String {
+    let mut rest = words.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
+/// A text without a mark: what applies, or what is permitted.
+fn unmarked(effect: &Effect, own: Noun) -> Vec<Piece> {
+    let mut pieces = conditions(effect, Wording::If);
+    join(&mut pieces, ", ");
+    if let EffectKind::Permission(permission) = effect.kind {
+        let words = PERMISSIONS.iter().find(|(known, _)| *known == permission).map_or("", |(_, words)| words);
+        pieces.push(Piece::words(words));
+    }
+    let scene = Scene { own, ..Scene::PLAIN };
+    for (index, it) in effect.lasting.iter().enumerate() {
+        if index > 0 {
+            pieces.push(Piece::words(", and "));
+        }
+        pieces.push(Piece::part(Part::Lasting, lasting::print(it, &scene)));
+    }
+    pieces
+}
+
+/// "Equip only to …", for the activation of a card that only does that.
+fn equip_only(def: &CardDef, effect: &Effect) -> Option<Piece> {
+    let [Before::Target(choose)] = effect.before.as_slice() else { return None };
+    let [step] = effect.operation.as_slice() else { return None };
+    let plain = effect.kind == EffectKind::Card
+        && def.kind.stays()
+        && choose.count == Count::Exactly(1)
+        && choose.chooser == Who::You
+        && effect.conditions.is_empty()
+        && effect.limits.is_empty()
+        && effect.no_response.is_none()
+        && *step == Step { join: Join::First, optional: false, only_if: None, verb: Verb::Equip };
+    let words = || format!("equip only to {}", select::print_at_least(1, &choose.filter, Home::Nowhere));
+    plain.then(|| Piece::part(Part::Before(0), words()))
+}
+
+/// The conditions, with what joins them.
+fn conditions(effect: &Effect, wording: Wording) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut last = None;
+    for (index, condition) in effect.conditions.iter().enumerate() {
+        let (between, words) = condition::print(condition, last, wording);
+        join(&mut pieces, if between.is_empty() { ", " } else { &between });
+        pieces.push(Piece::part(Part::Condition(index), words));
+        last = Some(condition);
+    }
+    pieces
 }
 
 fn ended(mut pieces: Vec<Piece>, mark: &str) -> Vec<Piece> {
@@ -211,12 +279,10 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         | EffectKind::Continuous
         | EffectKind::Permission(_) => Wording::When,
     };
-    let mut last = None;
-    for (index, condition) in effect.conditions.iter().enumerate() {
-        let (between, words) = condition::print(condition, last, wording);
-        join(&mut pieces, if between.is_empty() { ", " } else { &between });
-        pieces.push(Piece::part(Part::Condition(index), words));
-        last = Some(condition);
+    let conditions = conditions(effect, wording);
+    if !conditions.is_empty() {
+        join(&mut pieces, ", ");
+        pieces.extend(conditions);
     }
     if stays && effect.before.is_empty() && !effect.operation.is_empty() {
         join(&mut pieces, ", ");

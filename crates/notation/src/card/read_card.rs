@@ -156,7 +156,7 @@ impl Block<'_> {
                 continue;
             };
             let whole = wordings.spans.whole;
-            match effect_kind::compile(wordings, own, &effects) {
+            match effect_kind::compile(wordings, own) {
                 Ok((effect, found)) => {
                     effects.push(effect);
                     spans.push(found);

@@ -77,6 +77,8 @@ pub(super) enum Home {
     Nowhere,
     /// That place of the player who acts: the hand for "discard 1 card".
     Of(Area),
+    /// Nothing: the words after say where from and where to.
+    Anywhere,
     /// The field on that side, which the words before said already: "you control".
     Field(Side),
 }

@@ -1,7 +1,7 @@
 //! The cards a verb works on: "it", "this card", "all monsters on the field", "up to 2 Spells/Traps".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{Choose, Count, Filter, Ref, Select};
+use spellspeed_engine::effect::{Choose, Count, Filter, Ref, Select, Side};
 
 use super::cursor::Cursor;
 use super::filter;
@@ -14,20 +14,79 @@ const REFS: &[(Ref, &str, &str)] = &[
     (Ref::It, "it", "them"),
     (Ref::ThatTarget, "that target", "those targets"),
     (Ref::This, "this card", "this card"),
+    (Ref::Those, "that monster", "those monsters"),
+    (Ref::Those, "that monster", "those cards"),
+    (Ref::Answered, "that card", "that card"),
+    (Ref::Cost, "the card used as the cost", "the cards used as the cost"),
+    (Ref::Equipped, "the equipped monster", "the equipped monster"),
+    (Ref::Attacker, "the attacking monster", "the attacking monster"),
+    (Ref::Attacker, "that attacking monster", "that attacking monster"),
 ];
 
 /// Reads the object of a verb.
 pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Select> {
-    if let Some((reference, ..)) = REFS.iter().find(|(_, one, many)| c.phrase(one) || c.phrase(many)) {
-        if *reference == Ref::This {
+    if let Some(among) = c.attempt(|c| read_among(c, scene)) {
+        return Some(among);
+    }
+    if let Some(reference) = read_ref(c) {
+        if reference == Ref::This {
             read_from(c, home, scene);
         }
-        return Some(Select::Ref(*reference));
+        return Some(Select::Ref(reference));
+    }
+    if let Some(all) = c.attempt(|c| read_as_many(c, home, scene)) {
+        return Some(Select::All(all));
     }
     if c.phrase("all") {
         return filter::read(c, home, scene).map(Select::All);
     }
     read_choose(c, home, scene).map(Select::Choose)
+}
+
+/// Reads a word that stands for cards known already.
+pub(super) fn read_ref(c: &mut Cursor) -> Option<Ref> {
+    REFS.iter().find(|(_, one, many)| c.phrase(one) || c.phrase(many)).map(|(reference, ..)| *reference)
+}
+
+/// Reads what a sentence is about: "it", "they", "all monsters on the field".
+pub(super) fn read_subject(c: &mut Cursor, scene: &Scene) -> Option<Select> {
+    if c.phrase("they") {
+        return Some(Select::Ref(Ref::It));
+    }
+    read(c, Home::Nowhere, scene)
+}
+
+/// Reads "those monsters with 1500 or more ATK".
+fn read_among(c: &mut Cursor, scene: &Scene) -> Option<Select> {
+    if !c.phrase("those") {
+        return None;
+    }
+    let filter = filter::read(c, Home::Field(Side::Either), scene)?;
+    (!filter.tests.is_empty()).then_some(Select::Among(Ref::Those, filter))
+}
+
+/// Reads "as many monsters as possible from your GY".
+fn read_as_many(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Filter> {
+    if !c.phrase("as many") {
+        return None;
+    }
+    filter::read_with(c, home, scene, "as possible")
+}
+
+/// Whether the cards are several.
+pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
+    match select {
+        Select::Ref(Ref::It | Ref::ThatTarget | Ref::Those | Ref::Cost) => scene.plural,
+        Select::Ref(Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker) => false,
+        Select::All(_) | Select::Among(..) => true,
+        Select::Choose(choose) => choose.count != Count::Exactly(1),
+    }
+}
+
+/// A word that stands for cards as printed.
+pub(super) fn ref_words(reference: Ref, plural: bool) -> &'static str {
+    let words = REFS.iter().find(|(known, ..)| *known == reference);
+    words.map_or("it", |(_, one, many)| if plural { many } else { one })
 }
 
 /// Reads from where "this card" is moved, which is from where the effect is used.
@@ -37,7 +96,7 @@ fn read_from(c: &mut Cursor, home: Home, scene: &Scene) {
     match (from, home) {
         (Some(areas), _) => c.note_from(areas),
         (None, Home::Of(Area::Hand)) if scene.cost => c.note_from(vec![Area::Hand]),
-        (None, Home::Of(_) | Home::Nowhere | Home::Field(_)) => {}
+        (None, Home::Of(_) | Home::Nowhere | Home::Anywhere | Home::Field(_)) => {}
     }
 }
 
@@ -57,22 +116,24 @@ fn read_count(c: &mut Cursor) -> Option<Count> {
     if c.any(&["a", "an"]) {
         return Some(Count::Exactly(1));
     }
-    c.small_number().map(Count::Exactly)
+    let number = c.small_number()?;
+    Some(if c.phrase("or more") { Count::AtLeast(number) } else { Count::Exactly(number) })
 }
 
 /// The object as printed.
 pub(super) fn print(select: &Select, home: Home, prep: Prep, scene: &Scene) -> String {
     match select {
         Select::Ref(reference) => print_ref(*reference, home, scene),
-        Select::Among(..) => String::new(),
+        Select::Among(_, filter) => {
+            format!("those {}", filter::print(filter, true, Home::Field(Side::Either), Prep::In, scene))
+        }
         Select::All(filter) => format!("all {}", filter::print(filter, true, home, prep, scene)),
         Select::Choose(choose) => print_choose(choose, home, prep, scene),
     }
 }
 
 fn print_ref(reference: Ref, home: Home, scene: &Scene) -> String {
-    let words = REFS.iter().find(|(known, ..)| *known == reference);
-    let word = words.map_or("it", |(_, one, many)| if scene.plural { many } else { one });
+    let word = ref_words(reference, scene.plural);
     if reference != Ref::This || scene.from.is_empty() || home == Home::Of(Area::Hand) && scene.from == [Area::Hand] {
         return word.to_owned();
     }
@@ -81,12 +142,18 @@ fn print_ref(reference: Ref, home: Home, scene: &Scene) -> String {
 
 /// "1 …", "up to 2 …" as printed.
 pub(super) fn print_choose(choose: &Choose, home: Home, prep: Prep, scene: &Scene) -> String {
-    let (before, number) = match choose.count {
-        Count::Exactly(number) => ("", number),
-        Count::UpTo(number) => ("up to ", number),
-        Count::AtLeast(number) => ("at least ", number),
+    let (number, plural) = match choose.count {
+        Count::Exactly(number) => (number.to_string(), number != 1),
+        Count::UpTo(number) => (format!("up to {number}"), number != 1),
+        Count::AtLeast(number) => (format!("{number} or more"), true),
     };
-    format!("{before}{number} {}", filter::print(&choose.filter, number != 1, home, prep, scene))
+    format!("{number} {}", filter::print(&choose.filter, plural, home, prep, scene))
+}
+
+/// Reads "a …", "another …": one such card.
+pub(super) fn read_one(c: &mut Cursor, home: Home) -> Option<Filter> {
+    let (number, filter) = read_at_least(c, home)?;
+    (number == 1).then_some(filter)
 }
 
 /// Reads "a …", "2 or more …": at least that many.

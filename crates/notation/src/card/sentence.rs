@@ -3,14 +3,17 @@
 //! The marks alone cut a text into segments. Each segment is read for itself, so that one run reports the errors
 //! of all of them.
 
-use spellspeed_engine::effect::{Before, Condition, Limit, Noun, Step, Wording};
+use spellspeed_engine::effect::{
+    Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, Noun, Permission, Step, Subject, Verb, Who,
+    Wording,
+};
 use spellspeed_engine::{Area, CardKind};
 
 use super::cursor::Cursor;
 use super::entry::{Clause, EffectSpans, Part};
-use super::scene::{Form, Scene};
+use super::scene::{Form, Home, Scene};
 use super::token::{Token, tokens};
-use super::{before, condition, limit, place, steps};
+use super::{ban, before, condition, lasting, limit, place, select, steps};
 use crate::{Diagnostic, Span};
 
 /// What the wording of a text says, before it is decided what kind of effect that makes.
@@ -32,6 +35,12 @@ pub(super) struct Wordings {
     pub(super) on_activation: bool,
     /// Whether the text has a colon or semicolon, and so makes a Chain Link (rule TXT-04).
     pub(super) starts_chain: bool,
+    /// What applies for as long as the card is face-up.
+    pub(super) lasting: Vec<Lasting>,
+    /// What the text permits about activating the card.
+    pub(super) permission: Option<Permission>,
+    /// Who cannot answer with what.
+    pub(super) no_response: Option<Ban>,
     pub(super) spans: EffectSpans,
 }
 
@@ -89,6 +98,10 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
     if let Some(head) = head {
         read_segment(head, start, own, wordings, errors, read_head);
     }
+    if head.is_none() && middle.is_none() {
+        read_segment(tail, start, own, wordings, errors, |c, w| read_unmarked(c, w, own.kind));
+        return;
+    }
     let by = tail.first().is_some_and(|token| token.is("activate"));
     match middle {
         Some(middle) => {
@@ -101,6 +114,97 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
             w.you_can |= c.phrase("you can");
             read_tail(c, w)
         }),
+    }
+}
+
+/// A text without a mark: what applies, what is permitted, or the operation of a card that does not stay.
+fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, kind: &CardKind) -> Option<()> {
+    let stays = matches!(kind, CardKind::Monster(_)) || kind.stays();
+    if let Some(found) = c.attempt(|c| read_lasting(c, stays)) {
+        let Unmarked { conditions, lasting, permission, clauses } = found;
+        wordings.conditions = conditions;
+        wordings.lasting = lasting;
+        wordings.permission = permission;
+        wordings.spans.clauses.extend(clauses);
+        return Some(());
+    }
+    if stays && let Some(choose) = c.attempt(read_equip_only) {
+        wordings.on_activation = true;
+        wordings.note(Part::Before(0), c.span_since(0));
+        wordings.before = vec![Before::Target(choose)];
+        wordings.operation = vec![Step { join: Join::First, optional: false, only_if: None, verb: Verb::Equip }];
+        return Some(());
+    }
+    if c.sees(|c| c.phrase("activate this card by")) {
+        return read_middle(c, wordings);
+    }
+    wordings.you_can |= c.phrase("you can");
+    read_tail(c, wordings)
+}
+
+/// Reads "equip only to a face-up monster you control".
+fn read_equip_only(c: &mut Cursor) -> Option<Choose> {
+    if !c.phrase("equip only to") {
+        return None;
+    }
+    let filter = select::read_one(c, Home::Nowhere)?;
+    Some(Choose { count: Count::Exactly(1), filter, chooser: Who::You })
+}
+
+#[derive(Default)]
+struct Unmarked {
+    conditions: Vec<Condition>,
+    lasting: Vec<Lasting>,
+    permission: Option<Permission>,
+    clauses: Vec<Clause>,
+}
+
+/// Permissions, the printed wording of each first.
+pub(super) const PERMISSIONS: &[(Permission, &str)] = &[
+    (Permission::FromHand, "you can activate this card from your hand"),
+    (Permission::WhenSet, "you can activate this card the turn it was Set"),
+    (Permission::WhenSet, "you can activate this card the turn it is Set"),
+];
+
+fn read_lasting(c: &mut Cursor, stays: bool) -> Option<Unmarked> {
+    let mut found = Unmarked::default();
+    while let Some((conditions, span)) = c.attempt(read_condition_and_comma) {
+        found.note_conditions(conditions, span);
+    }
+    let start = c.position();
+    found.permission = c.one_of(PERMISSIONS);
+    if found.permission.is_some() {
+        // "You can activate this card from your hand if you control no cards."
+        let start = c.position();
+        if let Some(read) = c.attempt(condition::read) {
+            let span = c.span_since(start);
+            found.note_conditions(read.conditions, span);
+        }
+    } else if stays {
+        found.lasting = lasting::read(c, &Scene { own: c.own_noun(), ..Scene::PLAIN }, false)?;
+        found.clauses.push(Clause { part: Part::Lasting, span: c.span_since(start) });
+        while c.any(&[", and", "and"]) {
+            found.lasting.extend(lasting::read(c, &Scene { own: c.own_noun(), ..Scene::PLAIN }, false)?);
+        }
+    } else {
+        return None;
+    }
+    (c.at_end() && !found.conditions.iter().any(condition::has_event)).then_some(found)
+}
+
+fn read_condition_and_comma(c: &mut Cursor) -> Option<(Vec<Condition>, Span)> {
+    let start = c.position();
+    let found = condition::read(c)?;
+    let span = c.span_since(start);
+    c.phrase(",").then_some((found.conditions, span))
+}
+
+impl Unmarked {
+    fn note_conditions(&mut self, conditions: Vec<Condition>, span: Span) {
+        for condition in conditions {
+            self.clauses.push(Clause { part: Part::Condition(self.conditions.len()), span });
+            self.conditions.push(condition);
+        }
     }
 }
 
@@ -144,6 +248,12 @@ fn read_head_part(c: &mut Cursor, wordings: &mut Wordings) -> Option<()> {
     if let Some(limit) = limit::read_once_per(c) {
         wordings.note(Part::Limit(wordings.limits.len()), c.span_since(start));
         wordings.limits.push(limit);
+        return Some(());
+    }
+    if c.phrase("FLIP") {
+        wordings.note(Part::Condition(wordings.conditions.len()), c.span_since(start));
+        wordings.conditions.push(Condition::Happens(Happens::Flipped(Subject::This)));
+        wordings.wording = wordings.wording.or(Some(Wording::If));
         return Some(());
     }
     if c.phrase("when this card is activated") {
@@ -191,11 +301,30 @@ fn read_tail(c: &mut Cursor, wordings: &mut Wordings) -> Option<()> {
 
 fn read_limit(tokens: &[Token], end: usize, own: &Own, wordings: &mut Wordings, errors: &mut Vec<Diagnostic>) {
     read_segment(tokens, end, own, wordings, errors, |c, wordings| {
+        if let Some(ban) = c.attempt(read_no_response) {
+            wordings.note(Part::NoResponse, c.span_since(0));
+            wordings.no_response = Some(ban);
+            return Some(());
+        }
         let limit = limit::read_sentence(c, own.name)?;
         wordings.note(Part::Limit(wordings.limits.len()), c.span_since(0));
         wordings.limits.push(limit);
         Some(())
     });
+}
+
+/// The end of the sentence that no activation answers, the printed wording first.
+pub(super) const IN_RESPONSE: &[&str] = &[
+    "in response to this card's activation",
+    "in response to this effect's activation",
+    "in response to the activation of this card",
+    "in response to this activation",
+];
+
+/// Reads "your opponent cannot activate cards or effects in response to this card's activation".
+fn read_no_response(c: &mut Cursor) -> Option<Ban> {
+    let ban = ban::read_active(c)?;
+    c.any(IN_RESPONSE).then_some(ban)
 }
 
 impl Wordings {

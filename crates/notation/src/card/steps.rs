@@ -1,16 +1,17 @@
 //! The parts of an operation and the conjunctions that join them.
 
-use spellspeed_engine::effect::{Effect, Join, Step};
+use spellspeed_engine::effect::{Condition, Effect, Join, Step, Wording};
 
 use super::cursor::Cursor;
 use super::entry::{Clause, Part};
 use super::scene::Scene;
-use super::verb;
+use super::{condition, until, verb};
 
 /// The conjunctions, the printed wording of each first. One that begins with another one comes first.
 const JOINS: &[(Join, &str)] = &[
     (Join::AndIfYouDo, ", and if you do,"),
     (Join::AndIfYouDo, ", and if they do,"),
+    (Join::AndIfYouDo, ", and if it does,"),
     (Join::AlsoAfterThat, ", also, after that,"),
     (Join::Also, ", also"),
     (Join::Then, ", then"),
@@ -25,28 +26,52 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<(Vec<Step>, Vec<Clau
     let mut join = Join::First;
     loop {
         let start = c.position();
-        let optional = c.phrase("you can");
+        let only_if = read_only_if(c);
+        let optional = verb::lasts_for_you(c).is_none() && c.phrase("you can");
         let verb = verb::read(c, scene)?;
         clauses.push(Clause { part: Part::Step(steps.len()), span: c.span_since(start) });
-        steps.push(Step { join, optional, only_if: None, verb });
+        steps.push(Step { join, optional, only_if, verb });
         match c.one_of(JOINS) {
-            Some(next) => join = next,
+            Some(next) => {
+                join = next;
+                // "Also, for the rest of this turn, …"
+                let _ = matches!(join, Join::Also | Join::Then) && c.phrase(",");
+            }
             None => return Some((steps, clauses)),
         }
     }
 }
 
+/// Reads "if you control no cards," before a part.
+fn read_only_if(c: &mut Cursor) -> Option<Condition> {
+    if c.sees(|c| until::read_before(c).is_some() || verb::read_when(c).is_some()) {
+        return None;
+    }
+    c.attempt(|c| {
+        let mut found = condition::read(c)?.conditions;
+        let only = found.pop()?;
+        (found.is_empty() && !condition::has_event(&only) && c.phrase(",")).then_some(only)
+    })
+}
+
 /// Each part of an operation as printed: its conjunction, and the rest.
 pub(super) fn print(effect: &Effect, scene: &Scene) -> Vec<(String, String)> {
-    let mut plural = effect.targets().any(|choose| choose.count.max() != 1) || effect.targets().count() > 1;
+    let plural = effect.targets().any(|choose| choose.count.max() != 1) || effect.targets().count() > 1;
+    print_all(&effect.operation, plural, scene)
+}
+
+/// The same of steps alone; `plural` says whether "it" stands for several cards at first.
+pub(super) fn print_all(operation: &[Step], mut plural: bool, scene: &Scene) -> Vec<(String, String)> {
     let mut printed = Vec::new();
-    for step in &effect.operation {
+    for step in operation {
         let mut join = JOINS.iter().find(|(known, _)| *known == step.join).map_or("", |(_, words)| words).to_owned();
         if !join.is_empty() {
             join = if join.starts_with(',') { format!("{join} ") } else { format!(" {join} ") };
         }
+        let only_if = step.only_if.as_ref().map(|only| condition::print(only, None, Wording::If).1 + ", ");
         let can = if step.optional { "you can " } else { "" };
-        printed.push((join, format!("{can}{}", verb::print(&step.verb, &Scene { plural, ..*scene }))));
+        let words = verb::print(&step.verb, &Scene { plural, ..*scene });
+        printed.push((join, format!("{}{can}{words}", only_if.unwrap_or_default())));
         plural = verb::leaves_plural(&step.verb).unwrap_or(plural);
     }
     printed

@@ -1,10 +1,14 @@
 //! What is done: a subject, a verb and its objects.
 
-use spellspeed_engine::effect::{Draw, Move, Negate, NegateWhat, Ref, Select, SetCards, Verb, Who};
+use spellspeed_engine::effect::{
+    Apply, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition, Select, SetCards,
+    SummonBy, TakeControl, Verb, When, Who,
+};
 
 use super::cursor::Cursor;
 use super::scene::{Form, Home, Prep, Scene, VerbWords};
-use super::{amount, life, moves, select};
+use super::token::quote;
+use super::{amount, lasting, life, monsters, moves, select, until};
 
 /// Subjects. Without one, "you" is meant.
 const SUBJECTS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::Each, "each player")];
@@ -25,22 +29,96 @@ const NEGATED: &[(NegateWhat, &str)] = &[
     (NegateWhat::Effect, "the effect"),
 ];
 
+const REVEAL: VerbWords = VerbWords("reveal", "reveals", "revealing");
+const NARRATE: VerbWords = VerbWords("narrate", "narrates", "narrating");
+
+/// Verbs without an object of their own, the printed wording of each first.
+static FIXED: &[(Verb, &str)] = &[
+    (Verb::Equip, "equip this card to that target"),
+    (Verb::Equip, "equip this card to it"),
+    (Verb::NegateAttack, "negate the attack"),
+    (Verb::NegateAttack, "negate that attack"),
+    (Verb::EndBattlePhase, "end the Battle Phase"),
+];
+
+/// Later moments.
+const WHEN: &[(When, &str)] =
+    &[(When::EndPhase, "during the End Phase,"), (When::NextStandbyPhase, "during the next Standby Phase,")];
+
+/// Reads "during the End Phase,": the part is done then.
+pub(super) fn read_when(c: &mut Cursor) -> Option<When> {
+    c.one_of(WHEN)
+}
+
+/// Whether what follows is no choice, though it begins with "you can".
+pub(super) fn lasts_for_you(c: &mut Cursor) -> Option<()> {
+    let seen = c.sees(|c| c.any(&["you can activate Trap Cards", "you can activate Traps"]));
+    seen.then_some(())
+}
+
 /// Reads what is done, with its subject.
 pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
+    if let Some(verb) = c.attempt(|c| read_doing(c, scene)) {
+        return Some(verb);
+    }
+    if scene.form != Form::Base {
+        return None;
+    }
+    if let Some(modify) = c.attempt(|c| monsters::read_modify(c, scene)) {
+        return Some(Verb::Modify(modify));
+    }
     c.attempt(|c| {
-        if scene.form == Form::Gerund {
-            return read_action(c, scene);
-        }
-        match c.one_of(SUBJECTS) {
-            Some(subject) => read_action(c, &Scene { subject, form: Form::Third, ..*scene }),
-            None => read_action(c, scene),
-        }
+        let lasting = read_lasting(c, scene)?;
+        Some(Verb::Apply(Apply { lasting, until: until::read_after(c)? }))
     })
 }
 
+fn read_lasting(c: &mut Cursor, scene: &Scene) -> Option<Lasting> {
+    let mut lasting = lasting::read(c, scene, true)?;
+    let one = lasting.pop()?;
+    if lasting.is_empty() { Some(one) } else { c.refuse("here this is to be said in two parts") }
+}
+
+fn read_doing(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
+    if let Some(until) = until::read_before(c) {
+        return read_lasting(c, scene).map(|lasting| Verb::Apply(Apply { lasting, until }));
+    }
+    if let Some(when) = read_when(c) {
+        return read(c, scene).map(|verb| Verb::Later(Later { when, verb: Box::new(verb) }));
+    }
+    if scene.form == Form::Gerund {
+        return read_action(c, scene);
+    }
+    match c.one_of(SUBJECTS) {
+        Some(subject) => read_action(c, &Scene { subject, form: Form::Third, ..*scene }),
+        None => read_action(c, scene),
+    }
+}
+
 fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
+    if let Some((verb, _)) = FIXED.iter().find(|(_, words)| scene.form == Form::Base && c.phrase(words)) {
+        return Some(verb.clone());
+    }
+    if let Some(negate) = c.attempt(|c| monsters::read_negate(c, scene)) {
+        return Some(Verb::NegateEffects(negate));
+    }
     if c.phrase(NEGATE.form(scene.form)) {
         return c.one_of(NEGATED).map(|what| Verb::Negate(Negate { what }));
+    }
+    if let Some(summon) = c.attempt(|c| monsters::read_summon(c, scene)) {
+        return Some(Verb::Summon(summon));
+    }
+    if let Some(reposition) = c.attempt(|c| monsters::read_reposition(c, scene)) {
+        return Some(Verb::Reposition(reposition));
+    }
+    if let Some(control) = c.attempt(|c| monsters::read_control(c, scene)) {
+        return Some(Verb::Control(control));
+    }
+    if c.phrase(REVEAL.form(scene.form)) {
+        return select::read(c, Home::Nowhere, scene).map(Verb::Reveal);
+    }
+    if c.phrase(NARRATE.form(scene.form)) {
+        return c.quoted().map(|told| Verb::Narrate(told.to_owned()));
     }
     if c.phrase(DRAW.form(scene.form)) {
         let count = amount::read(c, &["cards", "card"], scene)?;
@@ -74,23 +152,24 @@ pub(super) fn print(verb: &Verb, scene: &Scene) -> String {
 /// Who does it.
 fn subject(verb: &Verb) -> Who {
     match verb {
+        Verb::Draw(draw) => draw.who,
+        Verb::Life(life) if life::is_inflicted(life) => Who::You,
+        Verb::Life(life) => life.who,
         Verb::Negate(_)
-        | Verb::Summon(_)
-        | Verb::NegateEffects(_)
-        | Verb::Reposition(_)
         | Verb::Modify(_)
         | Verb::Apply(_)
-        | Verb::Control(_)
         | Verb::Later(_)
         | Verb::Equip
         | Verb::NegateAttack
         | Verb::EndBattlePhase
-        | Verb::Reveal(_)
         | Verb::Narrate(_) => Who::You,
-        Verb::Draw(draw) => draw.who,
-        Verb::Life(life) if life::is_inflicted(life) => Who::You,
-        Verb::Life(life) => life.who,
-        Verb::Move(Move { what, .. }) | Verb::Set(SetCards { what }) => match what {
+        Verb::Move(Move { what, .. })
+        | Verb::Set(SetCards { what })
+        | Verb::Summon(SummonBy { what, .. })
+        | Verb::NegateEffects(NegateEffects { what, .. })
+        | Verb::Reposition(Reposition { what, .. })
+        | Verb::Control(TakeControl { what, .. })
+        | Verb::Reveal(what) => match what {
             Select::Choose(choose) => choose.chooser,
             Select::All(_) | Select::Ref(_) | Select::Among(..) => Who::You,
         },
@@ -110,18 +189,25 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         Verb::Set(set) => {
             format!("{} {}", SET.form(scene.form), select::print(&set.what, Home::Nowhere, Prep::From, scene))
         }
-        Verb::Summon(_)
-        | Verb::NegateEffects(_)
-        | Verb::Reposition(_)
-        | Verb::Modify(_)
-        | Verb::Apply(_)
-        | Verb::Control(_)
-        | Verb::Later(_)
-        | Verb::Equip
-        | Verb::NegateAttack
-        | Verb::EndBattlePhase
-        | Verb::Reveal(_)
-        | Verb::Narrate(_) => String::new(),
+        Verb::Summon(summon) => monsters::print_summon(summon, scene),
+        Verb::NegateEffects(negate) => monsters::print_negate(negate, scene),
+        Verb::Reposition(reposition) => monsters::print_reposition(reposition, scene),
+        Verb::Control(control) => monsters::print_control(control, scene),
+        Verb::Modify(modify) => monsters::print_modify(modify, scene),
+        Verb::Apply(apply) => {
+            format!("{} {}", until::print_before(apply.until), lasting::print(&apply.lasting, scene))
+        }
+        Verb::Later(later) => {
+            let when = WHEN.iter().find(|(known, _)| *known == later.when).map_or("", |(_, words)| words);
+            format!("{when} {}", print(&later.verb, scene))
+        }
+        Verb::Equip | Verb::NegateAttack | Verb::EndBattlePhase => {
+            FIXED.iter().find(|(known, _)| known == verb).map_or("", |(_, words)| words).to_owned()
+        }
+        Verb::Reveal(what) => {
+            format!("{} {}", REVEAL.form(scene.form), select::print(what, Home::Nowhere, Prep::In, scene))
+        }
+        Verb::Narrate(told) => format!("{} {}", NARRATE.form(scene.form), quote(told)),
         Verb::Life(life) => life::print(life, scene),
         Verb::Move(mv) => moves::print(mv, scene),
     }
@@ -131,24 +217,25 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
 pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
     match verb {
         Verb::Negate(_) => Some(false),
-        Verb::Move(Move { what, .. }) | Verb::Set(SetCards { what }) => match what {
+        Verb::Move(Move { what, .. })
+        | Verb::Set(SetCards { what })
+        | Verb::Summon(SummonBy { what, .. })
+        | Verb::NegateEffects(NegateEffects { what, .. })
+        | Verb::Reposition(Reposition { what, .. })
+        | Verb::Modify(Modify { what, .. })
+        | Verb::Control(TakeControl { what, .. })
+        | Verb::Reveal(what) => match what {
             Select::All(_) | Select::Among(..) => Some(true),
             Select::Choose(choose) => Some(choose.count.max() != 1),
             Select::Ref(_) => None,
         },
         Verb::Draw(_)
         | Verb::Life(_)
-        | Verb::Summon(_)
-        | Verb::NegateEffects(_)
-        | Verb::Reposition(_)
-        | Verb::Modify(_)
         | Verb::Apply(_)
-        | Verb::Control(_)
         | Verb::Later(_)
         | Verb::Equip
         | Verb::NegateAttack
         | Verb::EndBattlePhase
-        | Verb::Reveal(_)
         | Verb::Narrate(_) => None,
     }
 }

@@ -1,0 +1,281 @@
+//! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
+
+use spellspeed_engine::effect::{Filter, Lasting, Protection, Scope, Side, SourceTest, Who};
+
+use super::change::{self, Called};
+use super::cursor::Cursor;
+use super::scene::{Home, Prep, Scene};
+use super::{ban, event, filter, noun, steps, summons};
+
+/// What applies to players, the printed wording of each first.
+static PLAYERS: &[(Lasting, &str)] = &[
+    (Lasting::TrapsFromHand(Who::You), "you can activate Trap Cards from your hand"),
+    (Lasting::TrapsFromHand(Who::Opponent), "your opponent can activate Trap Cards from their hand"),
+    (Lasting::TrapsFromHand(Who::Each), "each player can activate Trap Cards from their hand"),
+    (Lasting::TrapsWhenSet(Who::You), "you can activate Trap Cards the turn they are Set"),
+    (Lasting::TrapsWhenSet(Who::Opponent), "your opponent can activate Trap Cards the turn they are Set"),
+    (Lasting::TrapsWhenSet(Who::Each), "each player can activate Trap Cards the turn they are Set"),
+    (Lasting::NoBattleDamage(Who::You), "you take no battle damage"),
+    (Lasting::NoBattleDamage(Who::Opponent), "your opponent takes no battle damage"),
+    (Lasting::NoBattleDamage(Who::Each), "neither player takes battle damage"),
+    (Lasting::TrapsFromHand(Who::You), "you can activate Traps from your hand"),
+    (Lasting::TrapsFromHand(Who::Each), "each player can activate Traps from their hand"),
+    (Lasting::TrapsFromHand(Who::Each), "Trap Cards can be activated from the hand"),
+    (Lasting::TrapsWhenSet(Who::You), "you can activate Traps the turn they are Set"),
+    (Lasting::TrapsWhenSet(Who::Each), "Trap Cards can be activated the turn they are Set"),
+];
+
+/// What is so of cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fixed {
+    ByBattle,
+    ByEffects,
+    Tributed,
+    CannotAttack,
+    AttackInDefense,
+}
+
+/// The printed wording of each first. A phrase that begins with another one comes first.
+const FIXED: &[(Fixed, &str)] = &[
+    (Fixed::ByBattle, "cannot be destroyed by battle"),
+    (Fixed::ByEffects, "cannot be destroyed by card effects"),
+    (Fixed::Tributed, "cannot be Tributed"),
+    (Fixed::CannotAttack, "cannot attack"),
+    (Fixed::CannotAttack, "cannot declare an attack"),
+    (Fixed::AttackInDefense, "can attack while in face-up Defense Position"),
+];
+
+const ORIGINAL: &[&str] = &["monsters with the same original name as"];
+const NOT_NEGATED: &str = "the activations and effects of";
+
+/// Reads one sentence about what applies. `those`: whether "it" stands for cards that something was put on.
+pub(super) fn read(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Vec<Lasting>> {
+    if let Some(lasting) = c.attempt(|c| read_one(c, scene, those)) {
+        return Some(vec![lasting]);
+    }
+    if let Some(bans) = c.attempt(ban::read_passive) {
+        return Some(bans.into_iter().map(Lasting::CannotActivate).collect());
+    }
+    if let Some(both) = c.attempt(|c| read_both(c, scene, those)) {
+        return Some(both);
+    }
+    if let Some(lasting) = c.attempt(|c| read_about(c, scene, those)) {
+        return Some(vec![lasting]);
+    }
+    c.attempt(|c| {
+        let short: &[(Scope, &'static str)] =
+            if those { &[(Scope::Those, "its"), (Scope::Those, "their")] } else { &[] };
+        let (scope, changes) = change::read(c, scene, short, |c| read_scope(c, scene, those))?;
+        Some(vec![Lasting::Change(scope, changes)])
+    })
+}
+
+fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
+    if c.phrase("negate the effects of") {
+        if c.any(ORIGINAL) {
+            return read_scope(c, scene, those).map(Lasting::NegateSameName);
+        }
+        return read_scope(c, scene, those).map(Lasting::NegateEffects);
+    }
+    if those && c.any(&["negate its effects", "negate their effects"]) {
+        return Some(Lasting::NegateEffects(Scope::Those));
+    }
+    if c.phrase("each time") {
+        let happens = event::read(c)?;
+        if !c.phrase(",") {
+            return None;
+        }
+        let (operation, _) = steps::read(c, scene)?;
+        return Some(Lasting::EachTime(happens, operation));
+    }
+    if let Some((lasting, _)) = PLAYERS.iter().find(|(_, words)| c.phrase(words)) {
+        return Some(lasting.clone());
+    }
+    if let Some(ban) = c.attempt(ban::read_active) {
+        return Some(Lasting::CannotActivate(ban));
+    }
+    if let Some(who) = ban::read_who(c) {
+        let kinds = summons::read_base(c)?;
+        return c.phrase("monsters").then_some(Lasting::CannotSummon(who, kinds));
+    }
+    if let Some(ban) = c.attempt(ban::read_move) {
+        return Some(Lasting::CannotMove(ban));
+    }
+    if let Some(scope) = c.attempt(|c| read_sent(c, scene, those)) {
+        return Some(Lasting::BanishInstead(scope));
+    }
+    if c.phrase(NOT_NEGATED) {
+        let scope = read_scope(c, scene, those)?;
+        return c.phrase("cannot be negated").then_some(Lasting::Protect(scope, Protection::Negated));
+    }
+    None
+}
+
+/// Reads "any card sent to the GY is banished instead".
+fn read_sent(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Scope> {
+    let scope = if c.phrase("any") {
+        let mut filter = filter::read(c, Home::Anywhere, scene)?;
+        filter.side = c.one_of(SENT)?;
+        Scope::All(filter)
+    } else {
+        let scope = read_scope(c, scene, those)?;
+        c.any(&["sent to the GY"]).then_some(scope)?
+    };
+    c.any(&["is banished instead", "are banished instead"]).then_some(scope)
+}
+
+const SENT: &[(Side, &str)] = &[
+    (Side::Either, "sent to the GY"),
+    (Side::Yours, "sent to your GY"),
+    (Side::Opponents, "sent to your opponent's GY"),
+];
+
+/// Reads "cannot be destroyed by battle or card effects", which is two protections.
+fn read_both(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Vec<Lasting>> {
+    let scope = read_scope(c, scene, those)?;
+    c.phrase("cannot be destroyed by battle or card effects").then(|| {
+        vec![
+            Lasting::Protect(scope.clone(), Protection::DestroyedByBattle),
+            Lasting::Protect(scope, Protection::DestroyedByEffects),
+        ]
+    })
+}
+
+/// Reads what is so of cards.
+fn read_about(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
+    let scope = read_scope(c, scene, those)?;
+    if let Some(fixed) = c.one_of(FIXED) {
+        return Some(match fixed {
+            Fixed::ByBattle => Lasting::Protect(scope, Protection::DestroyedByBattle),
+            Fixed::ByEffects => Lasting::Protect(scope, Protection::DestroyedByEffects),
+            Fixed::Tributed => Lasting::Protect(scope, Protection::Tributed),
+            Fixed::CannotAttack => Lasting::CannotAttack(scope),
+            Fixed::AttackInDefense => Lasting::AttackInDefense(scope),
+        });
+    }
+    if c.phrase("cannot be targeted by") {
+        return read_source(c).map(|source| Lasting::Protect(scope, Protection::Targeted(source)));
+    }
+    if c.any(&["is unaffected by", "are unaffected by"]) {
+        return read_source(c).map(|source| Lasting::Protect(scope, Protection::Unaffected(source)));
+    }
+    None
+}
+
+const SOURCES: &[(Side, &str)] =
+    &[(Side::Opponents, "your opponent's"), (Side::Opponents, "an opponent's"), (Side::Yours, "your")];
+
+fn read_source(c: &mut Cursor) -> Option<SourceTest> {
+    let side = c.one_of(SOURCES).unwrap_or(Side::Either);
+    let other = c.phrase("other");
+    let noun = noun::read_singular(c)?;
+    c.phrase("effects").then_some(SourceTest { noun, side, other })
+}
+
+fn print_source(source: &SourceTest) -> String {
+    let side = match source.side {
+        Side::Either => "",
+        Side::Yours => "your ",
+        Side::Opponents => "your opponent's ",
+    };
+    let other = if source.other { "other " } else { "" };
+    format!("{side}{other}{} effects", noun::print(source.noun, false))
+}
+
+fn read_scope(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Scope> {
+    if c.phrase("this card") {
+        return Some(Scope::This);
+    }
+    if c.phrase("the equipped monster") {
+        return Some(Scope::Equipped);
+    }
+    if those && c.any(&["it", "they", "them", "that target", "those targets", "that monster", "those monsters"]) {
+        return Some(Scope::Those);
+    }
+    let _ = c.phrase("all");
+    filter::read(c, Home::Nowhere, scene).map(Scope::All)
+}
+
+fn called(scope: &Scope, scene: &Scene) -> Called {
+    let (subject, object, plural) = match scope {
+        Scope::This => ("this card".to_owned(), "this card".to_owned(), false),
+        Scope::Equipped => ("the equipped monster".to_owned(), "the equipped monster".to_owned(), false),
+        Scope::All(filter) => {
+            let all = format!("all {}", filter::print(filter, true, Home::Nowhere, Prep::In, scene));
+            (all.clone(), all, true)
+        }
+        Scope::Those if scene.plural => ("they".to_owned(), "them".to_owned(), true),
+        Scope::Those => ("it".to_owned(), "it".to_owned(), false),
+    };
+    Called { subject, object, pronoun: *scope == Scope::Those, plural }
+}
+
+/// What applies as printed.
+pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
+    match lasting {
+        Lasting::NegateEffects(Scope::Those) => {
+            format!("negate {} effects", if scene.plural { "their" } else { "its" })
+        }
+        Lasting::NegateEffects(scope) => format!("negate the effects of {}", called(scope, scene).object),
+        Lasting::NegateSameName(scope) => {
+            format!("negate the effects of {} {}", ORIGINAL[0], called(scope, scene).object)
+        }
+        Lasting::Change(scope, changes) => change::print(&called(scope, scene), changes, scene),
+        Lasting::Protect(scope, Protection::Negated) => {
+            format!("{NOT_NEGATED} {} cannot be negated", called(scope, scene).object)
+        }
+        Lasting::Protect(scope, protection) => print_about(scope, &protected(protection, scope, scene), scene),
+        Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
+        Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
+        Lasting::CannotActivate(it) => ban::print(it),
+        Lasting::CannotSummon(who, kinds) => {
+            format!("{} {} monsters", ban::who_cannot(*who), summons::base(*kinds))
+        }
+        Lasting::CannotMove(it) => ban::print_move(it),
+        Lasting::BanishInstead(Scope::All(cards)) => {
+            let plain = Filter { side: Side::Either, areas: Vec::new(), ..cards.clone() };
+            let words = filter::print(&plain, false, Home::Anywhere, Prep::In, scene);
+            let sent = SENT.iter().find(|(known, _)| *known == cards.side).map_or("", |(_, words)| words);
+            format!("any {words} {sent} is banished instead")
+        }
+        Lasting::BanishInstead(scope) => {
+            let called = called(scope, scene);
+            format!("{} sent to the GY {} banished instead", called.subject, if called.plural { "are" } else { "is" })
+        }
+        Lasting::EachTime(happens, operation) => {
+            let steps: String = steps::print_all(operation, false, scene)
+                .into_iter()
+                .map(|(join, words)| format!("{join}{words}"))
+                .collect();
+            format!("each time {}, {steps}", event::print(happens))
+        }
+        Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_) | Lasting::NoBattleDamage(_) => {
+            PLAYERS.iter().find(|(known, _)| known == lasting).map_or("", |(_, words)| words).to_owned()
+        }
+    }
+}
+
+fn print_about(scope: &Scope, about: &str, scene: &Scene) -> String {
+    let subject = called(scope, scene).subject;
+    // "All monsters cannot" would be said of none of them: without "all".
+    let subject = if about.starts_with("can") { subject.strip_prefix("all ").unwrap_or(&subject) } else { &subject };
+    format!("{subject} {about}")
+}
+
+fn protected(protection: &Protection, scope: &Scope, scene: &Scene) -> String {
+    match protection {
+        Protection::DestroyedByBattle => fixed(Fixed::ByBattle).to_owned(),
+        Protection::DestroyedByEffects => fixed(Fixed::ByEffects).to_owned(),
+        Protection::Tributed => fixed(Fixed::Tributed).to_owned(),
+        Protection::Targeted(source) => format!("cannot be targeted by {}", print_source(source)),
+        Protection::Unaffected(source) => {
+            let be = if called(scope, scene).plural { "are" } else { "is" };
+            format!("{be} unaffected by {}", print_source(source))
+        }
+        Protection::Negated => String::new(),
+    }
+}
+
+fn fixed(fixed: Fixed) -> &'static str {
+    FIXED.iter().find(|(known, _)| *known == fixed).map_or("", |(_, words)| words)
+}
