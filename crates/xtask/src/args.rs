@@ -9,7 +9,8 @@ Usage: cargo xtask COMMAND
   serve [--port N] [--release]   install what is missing, build the page and serve it
                                  at http://127.0.0.1:8080, rebuilding as files change
   build                          build the site for release into dist/
-  test [--fast]                  everything; --fast leaves out what needs a browser
+  test [--fast] [--part WORD]    everything; --fast leaves out what needs a browser,
+                                 --part runs only the parts with WORD in their names
   sizes [--max-brotli N]         raw, gzip and brotli bytes of what the built page loads;
                                  fails when the brotli sum is above N bytes
   shots DIR                      screenshots of each screen of the built page,
@@ -40,6 +41,8 @@ pub(crate) enum Command {
     Test {
         /// Only what needs no browser.
         fast: bool,
+        /// Only the parts with this in their names.
+        part: String,
     },
     /// Measure the built site.
     Sizes {
@@ -75,14 +78,15 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         }
         "build" => rest.end(Command::Build),
         "test" => {
-            let mut fast = false;
+            let (mut fast, mut part) = (false, String::new());
             while let Some(option) = rest.next() {
                 match option {
                     "--fast" => fast = true,
+                    "--part" => rest.next().ok_or("--part needs a word")?.clone_into(&mut part),
                     other => return Err(unknown(other, "test")),
                 }
             }
-            Ok(Command::Test { fast })
+            Ok(Command::Test { fast, part })
         }
         "sizes" => {
             let mut max_brotli = None;
@@ -150,7 +154,7 @@ mod tests {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("--help"), Ok(Command::Help));
         assert_eq!(read("build"), Ok(Command::Build));
-        assert_eq!(read("test"), Ok(Command::Test { fast: false }));
+        assert_eq!(read("test"), Ok(Command::Test { fast: false, part: String::new() }));
         let serve = Command::Serve { port: 8080, release: false };
         assert_eq!(read("serve"), Ok(serve));
         assert_eq!(read("sizes"), Ok(Command::Sizes { max_brotli: None }));
@@ -160,7 +164,7 @@ mod tests {
     fn options_in_any_order() {
         let serve = Command::Serve { port: 9000, release: true };
         assert_eq!(read("serve --release --port 9000"), Ok(serve));
-        assert_eq!(read("test --fast"), Ok(Command::Test { fast: true }));
+        assert_eq!(read("test --part web --fast"), Ok(Command::Test { fast: true, part: "web".to_owned() }));
         let sizes = Command::Sizes { max_brotli: Some(200_000) };
         assert_eq!(read("sizes --max-brotli 200000"), Ok(sizes));
         let shots = Command::Shots { folder: PathBuf::from("out") };
@@ -174,6 +178,7 @@ mod tests {
         assert!(read("serve --port x").is_err_and(|e| e.contains("\"x\"")));
         assert!(read("serve --port 70000").is_err());
         assert!(read("test --quick").is_err_and(|e| e.contains("--quick")));
+        assert!(read("test --part").is_err_and(|e| e.contains("a word")));
         assert!(read("build now").is_err_and(|e| e.contains("too many")));
         assert!(read("shots").is_err_and(|e| e.contains("folder")));
         assert!(read("shots --help").is_err());

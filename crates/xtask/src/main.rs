@@ -42,8 +42,8 @@ fn main() -> ExitCode {
         Command::Setup => tools::everything(),
         Command::Serve { port, release } => serve::serve(port, release),
         Command::Build => build::site(),
-        Command::Test { fast } => {
-            let good = test::test(fast);
+        Command::Test { fast, part } => {
+            let good = test::test(fast, &part);
             return if good { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
         Command::Sizes { max_brotli } => sizes::sizes(max_brotli),

@@ -7,6 +7,7 @@ use crate::run::{self, cargo, program, seconds};
 use crate::table::table;
 use crate::tools::WASM;
 use crate::{Outcome, browsers, build, sizes, tools};
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -86,9 +87,14 @@ const BROWSER: &[Part] = &[
 
 /// Runs the parts and prints the table; the last line says how many tests passed and failed.
 /// Gives whether every part went well.
-pub(crate) fn test(fast: bool) -> bool {
+pub(crate) fn test(fast: bool, word: &str) -> bool {
     let start = Instant::now();
-    let parts: Vec<&Part> = if fast { FAST.iter().collect() } else { FAST.iter().chain(BROWSER).collect() };
+    let browser = if fast { &[] } else { BROWSER };
+    let parts: Vec<&Part> = FAST.iter().chain(browser).filter(|part| part.name.contains(word)).collect();
+    if parts.is_empty() {
+        println!("FAILED: no part has {word:?} in its name\n\n0 passed, 1 failed");
+        return false;
+    }
     let mut results = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         println!("\n=== {}/{} {}", index + 1, parts.len(), part.name);
@@ -136,19 +142,18 @@ fn do_part(work: &Work) -> (Counts, Outcome) {
 }
 
 fn in_chromium(folder: &str) -> Outcome<Command> {
-    let mut command = wasm_pack(folder, "--chrome");
-    command.arg("--chromedriver").arg(browsers::chromedriver()?);
-    Ok(command)
+    Ok(wasm_pack(&["--chrome", "--chromedriver"], &browsers::chromedriver()?, folder))
 }
 
 fn in_firefox(folder: &str) -> Outcome<Command> {
-    let mut command = wasm_pack(folder, "--firefox");
-    command.arg("--geckodriver").arg(browsers::geckodriver()?);
-    Ok(command)
+    Ok(wasm_pack(&["--firefox", "--geckodriver"], &browsers::geckodriver()?, folder))
 }
 
-fn wasm_pack(folder: &str, browser: &str) -> Command {
-    program("wasm-pack", ["test", "--mode", "no-install", "--headless", browser, folder])
+/// The folder comes last: what follows it goes to cargo.
+fn wasm_pack(options: &[&str], driver: &Path, folder: &str) -> Command {
+    let mut command = program("wasm-pack", ["test", "--mode", "no-install", "--headless"]);
+    command.args(options).arg(driver).arg(folder);
+    command
 }
 
 /// How a part went.
