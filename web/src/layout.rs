@@ -192,6 +192,26 @@ impl Form {
     }
 }
 
+/// A measure in thousandths, as styles and drawings are given them: whole numbers are shorter, and need no code that
+/// prints fractions.
+#[allow(clippy::cast_possible_truncation)]
+pub(crate) fn thousandths(measure: f32) -> i32 {
+    (measure * 1000.0).round() as i32
+}
+
+/// The custom properties that put an element at a place, in both forms.
+pub(crate) fn place_style(wide: Spot, narrow: Spot) -> String {
+    format!(
+        "--xw:{};--yw:{};--sw:{};--xn:{};--yn:{};--sn:{}",
+        thousandths(wide.x),
+        thousandths(wide.y),
+        thousandths(wide.size),
+        thousandths(narrow.x),
+        thousandths(narrow.y),
+        thousandths(narrow.size)
+    )
+}
+
 /// Counts of cards are small.
 fn to_f32(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))

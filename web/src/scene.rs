@@ -13,8 +13,8 @@ use yew::AttrValue;
 use crate::story::Story;
 use crate::wording::{Piece, pieces};
 
-/// What is to be seen at a position.
-#[derive(Clone, Debug, PartialEq)]
+/// What is to be seen at a position. Two are equal if they are of one story and one position.
+#[derive(Clone, Debug)]
 pub(crate) struct Scene {
     /// How many beats have been shown.
     pub(crate) position: usize,
@@ -38,7 +38,7 @@ pub(crate) struct Scene {
 }
 
 /// An activation under way: its costs are paid before it is a link.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Forming {
     /// Who activates.
     pub(crate) player: Player,
@@ -70,7 +70,7 @@ pub(crate) enum Stage {
 }
 
 /// One link, as the stack beside the field shows it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Link {
     /// Its number.
     pub(crate) no: LinkNo,
@@ -122,7 +122,7 @@ pub(crate) enum Status {
 }
 
 /// A cost that was paid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) enum Cost {
     /// Life Points.
     Life(u32),
@@ -155,6 +155,13 @@ pub(crate) enum Mark {
     Silenced,
     /// Being Summoned: not on the field yet.
     Summoning,
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Self) -> bool {
+        // A story has one board for each position.
+        self.position == other.position && Rc::ptr_eq(&self.board, &other.board)
+    }
 }
 
 impl Scene {

@@ -6,7 +6,7 @@ use spellspeed_notation::card::{Part, print_effect};
 use yew::AttrValue;
 
 /// A piece of a card's text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Piece {
     /// The words.
     pub(crate) text: AttrValue,

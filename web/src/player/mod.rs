@@ -12,12 +12,12 @@ use yew::prelude::*;
 
 use crate::scene::Scene;
 use crate::story::Story;
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::announcer;
 use crate::ui::caption::Caption;
 use crate::ui::chain_stack::ChainStack;
 use crate::ui::controls::{Controls, Intent};
 use crate::ui::field::Field;
-use crate::ui::help::Help;
+use crate::ui::help::help;
 use crate::ui::scrub::Scrub;
 use crate::ui::steps::{Steps, beat_icon};
 use crate::words::Words;
@@ -105,13 +105,13 @@ pub fn Player(props: &PlayerProps) -> Html {
                         on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
                 </div>
                 if state.help_open() {
-                    <Help {words} on_close={on_intent.reform(|()| Intent::Close)} />
+                    { help(words, on_intent.reform(|_| Intent::Close)) }
                 }
                 <ChainStack story={story.clone()} scene={scene} {words}
                     on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />
                 <Steps story={story.clone()} {words} {position} {on_intent} />
             </div>
-            <Announcer {sentence} />
+            { announcer(&sentence) }
         </section>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::card_kind::{look, stars};
 use super::fit::{is_long, name_size};
 use super::icon::Icon;
-use crate::layout::{Form, Spot};
+use crate::layout::{Form, Spot, place_style, thousandths};
 use crate::names;
 use crate::scene::Mark;
 
@@ -72,15 +72,10 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
     );
     let style = format!(
-        "--xw:{:.3};--yw:{:.3};--sw:{:.3};--xn:{:.3};--yn:{:.3};--sn:{:.3};--fw:{:.4};--fn:{:.4};z-index:{}",
-        props.wide.x,
-        props.wide.y,
-        props.wide.size,
-        props.narrow.x,
-        props.narrow.y,
-        props.narrow.size,
-        name_size(&props.name, Form::Wide),
-        name_size(&props.name, Form::Narrow),
+        "{};--fw:{};--fn:{};z-index:{}",
+        place_style(props.wide, props.narrow),
+        thousandths(name_size(&props.name, Form::Wide)),
+        thousandths(name_size(&props.name, Form::Narrow)),
         props.layer + if props.is_actor { 200 } else { 10 },
     );
     html! {

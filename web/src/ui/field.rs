@@ -6,12 +6,12 @@ use spellspeed_engine::{Area, Board, CardId, Place, Player, Window};
 use yew::prelude::*;
 
 use super::card::Card;
-use super::overlay::{Arrow, Overlay, Segment};
-use super::pile_list::PileList;
-use super::plate::Plate;
-use super::ring::Ring;
-use super::zones::{Zones, extra_monster_zones};
-use crate::layout::{Form, Rank, Spot};
+use super::overlay::{Arrow, Segment, draw};
+use super::pile_list::pile_list;
+use super::plate::plate;
+use super::ring::{Ring, ring};
+use super::zones::{Zones, extra_monster_zones, zones};
+use crate::layout::{Form, Rank, Spot, place_style};
 use crate::names;
 use crate::scene::{Link, Scene};
 use crate::story::Story;
@@ -39,23 +39,24 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
     let FieldProps { story, scene, words, near, .. } = props.clone();
     let on_pile = props.on_pile.reform(Some);
     let far = near.opponent();
+    let side = |player| zones(&Zones { story: &story, scene: &scene, player, near, on_pile: &on_pile });
     html! {
         <div class={classes!("field", props.in_motion.then_some("in-motion"))}>
             <div class="stage">
                 <div class="ground" aria-hidden="true" />
-                <Plate story={story.clone()} scene={scene.clone()} player={far} is_near={false} />
-                <Zones story={story.clone()} scene={scene.clone()} player={far} {near} on_pile={on_pile.clone()} />
+                { plate(&story, &scene, far, false) }
+                { side(far) }
                 { extra_monster_zones(&story, &scene, near) }
                 { turn(&story, &scene, near, words) }
-                <Zones story={story.clone()} scene={scene.clone()} player={near} {near} {on_pile} />
-                <Plate story={story.clone()} scene={scene.clone()} player={near} is_near={true} />
+                { side(near) }
+                { plate(&story, &scene, near, true) }
                 { overlay(&scene, near, Form::Wide) }
                 { overlay(&scene, near, Form::Narrow) }
                 <div class="cards">{ cards(&story, &scene, near) }</div>
                 <div class="rings">{ rings(&scene, near) }</div>
             </div>
             if let Some((player, area)) = props.open_pile {
-                <PileList {story} {scene} {words} {player} {area} on_close={props.on_pile.reform(|()| None)} />
+                { pile_list(&story, &scene, words, (player, area), props.on_pile.reform(|_| None)) }
             }
         </div>
     }
@@ -65,7 +66,7 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
 fn turn(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> Html {
     let turn = scene.board.turn();
     let (wide, narrow) = (Form::Wide.middle_spot(), Form::Narrow.middle_spot());
-    let style = format!("--xw:{:.3};--yw:{:.3};--xn:{:.3};--yn:{:.3}", wide.x, wide.y, narrow.x, narrow.y);
+    let style = place_style(wide, narrow);
     html! {
         <p class="turn" {style}>
             <span>{ format!("{}'s turn", story.player(turn.player)) }</span>
@@ -170,16 +171,13 @@ fn rings(scene: &Scene, near: Player) -> Html {
     scene
         .open_links()
         .map(|link| {
-            html! {
-                <Ring
-                    key={link.no.0.to_string()}
-                    number={link.no.0}
-                    wide={corner(link_spot(scene, link, near, Form::Wide), Form::Wide)}
-                    narrow={corner(link_spot(scene, link, near, Form::Narrow), Form::Narrow)}
-                    status={link.status}
-                    now={link.now}
-                />
-            }
+            ring(&Ring {
+                number: link.no.0,
+                wide: corner(link_spot(scene, link, near, Form::Wide), Form::Wide),
+                narrow: corner(link_spot(scene, link, near, Form::Narrow), Form::Narrow),
+                status: link.status,
+                now: link.now,
+            })
         })
         .collect()
 }
@@ -208,5 +206,5 @@ fn overlay(scene: &Scene, near: Player, form: Form) -> Html {
             Arrow { from, to: form.spot(place, ranks.get(&card).copied().unwrap_or_default(), near) }
         })
         .collect();
-    html! { <><Overlay {form} {path} /><Overlay {form} {arrows} /></> }
+    html! { <>{ draw(form, &path, &[]) }{ draw(form, &[], &arrows) }</> }
 }

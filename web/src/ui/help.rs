@@ -3,35 +3,25 @@
 use yew::prelude::*;
 
 use super::icon::Icon;
-use super::legend::Legend;
+use super::legend::legend;
 use crate::words::Words;
 
-/// What the help needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct HelpProps {
-    pub(crate) words: &'static Words,
-    /// Close it.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// The help.
-#[component]
-pub(crate) fn Help(props: &HelpProps) -> Html {
-    let onclick = props.on_close.reform(|_: MouseEvent| ());
+pub(crate) fn help(words: &'static Words, onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <section class="help" aria-label={props.words.help}>
-            <button type="button" class="button is-quiet help-close" aria-label={props.words.close} {onclick}>
+        <section class="help" aria-label={words.help}>
+            <button type="button" class="button is-quiet help-close" aria-label={words.close} {onclick}>
                 { Icon::Close.view() }
             </button>
             <table>
                 <caption class="sr">{ "Keys" }</caption>
                 <tbody>
-                    { for props.words.keys.iter().map(|(key, what)| html! {
+                    { for words.keys.iter().map(|(key, what)| html! {
                         <tr><th scope="row"><kbd>{ *key }</kbd></th><td>{ *what }</td></tr>
                     }) }
                 </tbody>
             </table>
-            <Legend words={props.words} />
+            { legend(words) }
         </section>
     }
 }

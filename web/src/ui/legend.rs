@@ -22,18 +22,11 @@ const MARKS: [(Mark, &str); 11] = [
     (Mark::Cleanup, "Sent to the Graveyard by the rules, all together after the chain. No card did it."),
 ];
 
-/// What the legend needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct LegendProps {
-    pub(crate) words: &'static Words,
-}
-
 /// The legend.
-#[component]
-pub(crate) fn Legend(props: &LegendProps) -> Html {
+pub(super) fn legend(words: &'static Words) -> Html {
     html! {
-        <section class="legend" aria-label={props.words.legend}>
-            <h3>{ props.words.legend }</h3>
+        <section class="legend" aria-label={words.legend}>
+            <h3>{ words.legend }</h3>
             <dl>
                 { for MARKS.iter().map(|(mark, text)| html! {
                     <div>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::ring::status_class;
-use crate::layout::{Form, Spot};
+use crate::layout::{Form, Spot, thousandths};
 use crate::scene::Status;
 
 /// How far the path leans aside, in parts of its length.
@@ -31,32 +31,18 @@ pub(crate) struct Arrow {
     pub(crate) to: Spot,
 }
 
-/// What is drawn between places, in one form.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(crate) struct OverlayProps {
-    /// The form.
-    pub(crate) form: Form,
-    /// The path, which lies under the cards.
-    #[prop_or_default]
-    pub(crate) path: Vec<Segment>,
-    /// The arrows, which lie over them.
-    #[prop_or_default]
-    pub(crate) arrows: Vec<Arrow>,
-}
-
-/// The path and the arrows.
-#[component]
-pub(crate) fn Overlay(props: &OverlayProps) -> Html {
-    let (columns, rows) = props.form.size();
-    let class = match props.form {
+/// The path, which lies under the cards, or the arrows, which lie over them.
+pub(crate) fn draw(form: Form, path: &[Segment], arrows: &[Arrow]) -> Html {
+    let (columns, rows) = form.size();
+    let class = match form {
         Form::Wide => "for-wide",
         Form::Narrow => "for-narrow",
     };
-    let class = classes!("overlay", class, (!props.arrows.is_empty()).then_some("is-above"));
+    let class = classes!("overlay", class, (!arrows.is_empty()).then_some("is-above"));
     html! {
-        <svg {class} viewBox={format!("0 0 {columns} {rows}")} aria-hidden="true" focusable="false">
-            { for props.path.iter().map(segment) }
-            { for props.arrows.iter().map(|it| arrow(it, props.form)) }
+        <svg {class} viewBox={format!("0 0 {} {}", thousandths(columns), thousandths(rows))} aria-hidden="true" focusable="false">
+            { for path.iter().map(segment) }
+            { for arrows.iter().map(|it| arrow(it, form)) }
         </svg>
     }
 }
@@ -72,7 +58,7 @@ fn segment(segment: &Segment) -> Html {
             <path class="path-edge" d={d.clone()} />
             <path class="path-core" d={d} />
             if is_cut {
-                <path class="path-cross" d={format!("M{:.3} {:.3}l.16 .16m0 -.16l-.16 .16", x - 0.08, y - 0.08)} />
+                <path class="path-cross" d={format!("M{} {}l160 160m0 -160l-160 160", thousandths(x - 0.08), thousandths(y - 0.08))} />
             }
         </g>
     }
@@ -88,15 +74,15 @@ fn arrow(arrow: &Arrow, form: Form) -> Html {
     let length = dx.hypot(dy).max(0.01);
     let (ux, uy) = (dx / length, dy / length);
     let (bx, by) = (tip.x - ux * 0.18, tip.y - uy * 0.18);
-    let line = format!("M{:.3} {:.3}Q{x:.3} {y:.3} {bx:.3} {by:.3}", from.x, from.y);
+    let line = bow(from, (x, y), (bx, by));
     let head = format!(
-        "M{:.3} {:.3}L{:.3} {:.3}L{:.3} {:.3}z",
-        tip.x,
-        tip.y,
-        bx - uy * 0.1,
-        by + ux * 0.1,
-        bx + uy * 0.1,
-        by - ux * 0.1
+        "M{} {}L{} {}L{} {}z",
+        thousandths(tip.x),
+        thousandths(tip.y),
+        thousandths(bx - uy * 0.1),
+        thousandths(by + ux * 0.1),
+        thousandths(bx + uy * 0.1),
+        thousandths(by - ux * 0.1)
     );
     html! {
         <g class="arrow">
@@ -119,8 +105,20 @@ fn edge(card: Spot, to: Spot, form: Form, gap: f32) -> Spot {
 
 /// A gentle bow from one place to another.
 fn curve(from: Spot, to: Spot) -> String {
-    let (x, y) = lean(from, to);
-    format!("M{:.3} {:.3}Q{x:.3} {y:.3} {:.3} {:.3}", from.x, from.y, to.x, to.y)
+    bow(from, lean(from, to), (to.x, to.y))
+}
+
+/// A bow from a place, by way of a point that it leans towards, to another point.
+fn bow(from: Spot, (x, y): (f32, f32), (to_x, to_y): (f32, f32)) -> String {
+    format!(
+        "M{} {}Q{} {} {} {}",
+        thousandths(from.x),
+        thousandths(from.y),
+        thousandths(x),
+        thousandths(y),
+        thousandths(to_x),
+        thousandths(to_y)
+    )
 }
 
 /// The point that the bow leans towards.

@@ -10,32 +10,23 @@ use crate::scene::Scene;
 use crate::story::Story;
 use crate::words::Words;
 
-/// What an open pile needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PileListProps {
-    pub(crate) story: Story,
-    pub(crate) scene: Scene,
-    pub(crate) words: &'static Words,
-    /// Whose pile.
-    pub(crate) player: Player,
-    /// Which.
-    pub(crate) area: Area,
-    /// Close it.
-    pub(crate) on_close: Callback<()>,
-}
-
 /// An open pile.
-#[component]
-pub(crate) fn PileList(props: &PileListProps) -> Html {
-    let board = &props.scene.board;
-    let cards = board.pile(props.player, props.area);
-    let title = names::pile_title(&props.story, props.player, props.area);
+pub(super) fn pile_list(
+    story: &Story,
+    scene: &Scene,
+    words: &'static Words,
+    (player, area): (Player, Area),
+    on_close: Callback<MouseEvent>,
+) -> Html {
+    let board = &scene.board;
+    let cards = board.pile(player, area);
+    let title = names::pile_title(story, player, area);
     html! {
         <section class="pile-list" aria-label={title.clone()}>
             <header>
                 <h3>{ title }</h3>
-                <button type="button" class="button is-quiet" aria-label={props.words.close}
-                    onclick={props.on_close.reform(|_: MouseEvent| ())}>{ Icon::Close.view() }</button>
+                <button type="button" class="button is-quiet" aria-label={words.close}
+                    onclick={on_close}>{ Icon::Close.view() }</button>
             </header>
             if cards.is_empty() {
                 <p>{ "empty" }</p>
@@ -46,7 +37,7 @@ pub(crate) fn PileList(props: &PileListProps) -> Html {
                         html! {
                             <li class={look.class}>
                                 <span class="chip">if let Some(icon) = look.icon { { icon.view() } }{ look.word }</span>
-                                { props.story.card_name(*id) }
+                                { story.card_name(*id) }
                             </li>
                         }
                     }) }

@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::layout::Spot;
+use crate::layout::{Spot, place_style};
 use crate::scene::Status;
 
 /// A ring.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(crate) struct RingProps {
+pub(crate) struct Ring {
     /// The link's number.
     pub(crate) number: u16,
     /// Where, in the wide form.
@@ -21,14 +20,10 @@ pub(crate) struct RingProps {
 }
 
 /// A numbered ring.
-#[component]
-pub(crate) fn Ring(props: &RingProps) -> Html {
-    let style = format!(
-        "--xw:{:.3};--yw:{:.3};--xn:{:.3};--yn:{:.3}",
-        props.wide.x, props.wide.y, props.narrow.x, props.narrow.y
-    );
+pub(crate) fn ring(props: &Ring) -> Html {
+    let style = place_style(props.wide, props.narrow);
     html! {
-        <div class={classes!("ring", status_class(props.status), props.now.then_some("is-now"))} {style} aria-hidden="true">
+        <div key={props.number.to_string()} class={classes!("ring", status_class(props.status), props.now.then_some("is-now"))} {style} aria-hidden="true">
             <span>{ props.number }</span>
         </div>
     }

@@ -30,7 +30,7 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
         Intent::Seek(value)
     });
     html! {
-        <div class="scrub" style={format!("--part:{:.4}", part(props.position, count))}>
+        <div class="scrub" style={format!("--part:{}", part(props.position, count))}>
             <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story) }</div>
             <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
                 aria-label={props.words.scrub} aria-valuetext={format!("{} of {count}: {}", props.position, props.sentence)}
@@ -42,7 +42,7 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
 fn marks(story: &Story) -> Vec<Html> {
     let count = story.beats().len();
     let mark = |position: usize, class: &'static str, text: String| {
-        html! { <span class={classes!("scrub-mark", class)} style={format!("--part:{:.4}", part(position, count))}>{ text }</span> }
+        html! { <span class={classes!("scrub-mark", class)} style={format!("--part:{}", part(position, count))}>{ text }</span> }
     };
     (1..)
         .zip(story.beats())
@@ -57,7 +57,7 @@ fn marks(story: &Story) -> Vec<Html> {
         .collect()
 }
 
-fn part(position: usize, count: usize) -> f32 {
-    let small = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
-    if count == 0 { 0.0 } else { small(position) / small(count) }
+/// How far along a position is, in thousandths.
+fn part(position: usize, count: usize) -> usize {
+    (position * 1000).checked_div(count).unwrap_or(0)
 }

@@ -5,27 +5,25 @@ use yew::prelude::*;
 
 use super::field::left_rank;
 use super::ring::status_class;
-use crate::layout::{Form, Rank, Spot};
+use crate::layout::{Form, Rank, place_style};
 use crate::names;
 use crate::scene::{Link, Scene};
 use crate::story::Story;
 
 /// What the places of one side need.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ZonesProps {
-    pub(crate) story: Story,
-    pub(crate) scene: Scene,
+pub(crate) struct Zones<'a> {
+    pub(crate) story: &'a Story,
+    pub(crate) scene: &'a Scene,
     /// Whose side.
     pub(crate) player: Player,
     /// Who sits at the bottom.
     pub(crate) near: Player,
     /// Open a pile.
-    pub(crate) on_pile: Callback<(Player, Area)>,
+    pub(crate) on_pile: &'a Callback<(Player, Area)>,
 }
 
 /// The places of one side.
-#[component]
-pub(crate) fn Zones(props: &ZonesProps) -> Html {
+pub(crate) fn zones(props: &Zones<'_>) -> Html {
     let player = props.player;
     let zone = |place: Place| zone(props, place);
     html! {
@@ -61,18 +59,18 @@ pub(crate) fn extra_monster_zones(story: &Story, scene: &Scene, near: Player) ->
     }
 }
 
-fn zone(props: &ZonesProps, place: Place) -> Html {
+fn zone(props: &Zones<'_>, place: Place) -> Html {
     let card = props.scene.board.in_zone(place);
     let label = match card {
-        Some(card) => names::card(&props.story, &props.scene, card),
-        None => names::empty_zone(&props.story, place),
+        Some(card) => names::card(props.story, props.scene, card),
+        None => names::empty_zone(props.story, place),
     };
     let (class, word) = match place {
         Place::MonsterZone(..) => ("zone is-monster", "Monster"),
         Place::FieldZone(_) => ("zone is-field", "Field"),
         _ => ("zone is-spell-trap", "Spell & Trap"),
     };
-    let ghost = ghost(&props.scene, place);
+    let ghost = ghost(props.scene, place);
     html! {
         <div class={classes!(class, ghost.map(|link| classes!("has-ghost", status_class(link.status))))} style={style(place, props.near)} role="img" aria-label={label}>
             if let Some(link) = ghost {
@@ -92,21 +90,21 @@ fn ghost(scene: &Scene, place: Place) -> Option<&Link> {
     scene.open_links().find(|link| link.place == place)
 }
 
-fn hand(props: &ZonesProps) -> Html {
+fn hand(props: &Zones<'_>) -> Html {
     let board = &props.scene.board;
     let cards = board.pile(props.player, Area::Hand);
     let card = |(index, id): (usize, &CardId)| {
         let rank = Rank { index, of: cards.len() };
-        let style = spots(
+        let style = place_style(
             Form::Wide.spot(Place::Hand(props.player), rank, props.near),
             Form::Narrow.spot(Place::Hand(props.player), rank, props.near),
         );
         html! {
-            <div class="zone is-held" {style} role="img" aria-label={names::card(&props.story, &props.scene, *id)} />
+            <div class="zone is-held" {style} role="img" aria-label={names::card(props.story, props.scene, *id)} />
         }
     };
     html! {
-        <div class="hand" role="group" aria-label={names::pile(&props.story, board, props.player, Area::Hand)}>
+        <div class="hand" role="group" aria-label={names::pile(props.story, board, props.player, Area::Hand)}>
             { for cards.iter().enumerate().map(card) }
             { for props.scene.left_hand(props.player).map(|link| left(props, link)) }
         </div>
@@ -114,9 +112,10 @@ fn hand(props: &ZonesProps) -> Html {
 }
 
 /// The place of a card that was activated in the hand and has left it, while its chain goes on.
-fn left(props: &ZonesProps, link: &Link) -> Html {
-    let rank = left_rank(&props.scene, link).unwrap_or_default();
-    let style = spots(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
+fn left(props: &Zones<'_>, link: &Link) -> Html {
+    let rank = left_rank(props.scene, link).unwrap_or_default();
+    let style =
+        place_style(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
     html! {
         <div class={classes!("zone", "has-ghost", status_class(link.status))} {style} aria-hidden="true">
             <span class="zone-ghost">{ &link.name }</span>
@@ -124,7 +123,7 @@ fn left(props: &ZonesProps, link: &Link) -> Html {
     }
 }
 
-fn pile(props: &ZonesProps, area: Area) -> Html {
+fn pile(props: &Zones<'_>, area: Area) -> Html {
     let (place, word) = match area {
         Area::Graveyard => (Place::Graveyard(props.player), "Graveyard"),
         Area::Banished => (Place::Banished(props.player), "Banished"),
@@ -132,7 +131,7 @@ fn pile(props: &ZonesProps, area: Area) -> Html {
         _ => (Place::Deck(props.player), "Deck"),
     };
     let count = props.scene.board.pile(props.player, area).len();
-    let label = names::pile(&props.story, &props.scene.board, props.player, area);
+    let label = names::pile(props.story, &props.scene.board, props.player, area);
     let onclick = {
         let player = props.player;
         props.on_pile.reform(move |_: MouseEvent| (player, area))
@@ -165,12 +164,5 @@ fn pile(props: &ZonesProps, area: Area) -> Html {
 }
 
 fn style(place: Place, near: Player) -> String {
-    spots(Form::Wide.spot(place, Rank::default(), near), Form::Narrow.spot(place, Rank::default(), near))
-}
-
-fn spots(wide: Spot, narrow: Spot) -> String {
-    format!(
-        "--xw:{:.3};--yw:{:.3};--sw:{:.3};--xn:{:.3};--yn:{:.3};--sn:{:.3}",
-        wide.x, wide.y, wide.size, narrow.x, narrow.y, narrow.size
-    )
+    place_style(Form::Wide.spot(place, Rank::default(), near), Form::Narrow.spot(place, Rank::default(), near))
 }
