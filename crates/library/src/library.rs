@@ -17,6 +17,10 @@ const TEXTS: &[(&str, &str)] = &[
     ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),
     ("negations.cards", include_str!("../cards/negations.cards")),
     ("one-shot-spells.cards", include_str!("../cards/one-shot-spells.cards")),
+    ("quick-play-spells.cards", include_str!("../cards/quick-play-spells.cards")),
+    ("lasting-spells.cards", include_str!("../cards/lasting-spells.cards")),
+    ("lasting-traps.cards", include_str!("../cards/lasting-traps.cards")),
+    ("more-traps.cards", include_str!("../cards/more-traps.cards")),
 ];
 
 /// The files of the library, with their contents.

@@ -252,7 +252,9 @@ fn uses(case: &Case, limit: Limit) -> usize {
     case.board
         .used()
         .iter()
-        .filter(|used| used.player == case.player && used.word == limit.word && used.effect == case.ix)
+        .filter(|used| used.player == case.player && used.word == limit.word)
+        // Whichever of its effects the card was activated for.
+        .filter(|used| limit.word == LimitWord::Activate || used.effect == case.ix)
         .filter(|used| match limit.word {
             LimitWord::OncePer => used.card == case.card && used.stamp == card.stamp,
             LimitWord::Activate | LimitWord::Use => used.def == card.def,
