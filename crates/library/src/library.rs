@@ -12,6 +12,8 @@ use crate::name::fold;
 const TEXTS: &[(&str, &str)] = &[
     ("bodies.cards", include_str!("../cards/bodies.cards")),
     ("monsters.cards", include_str!("../cards/monsters.cards")),
+    ("monsters-hand.cards", include_str!("../cards/monsters-hand.cards")),
+    ("monsters-effects.cards", include_str!("../cards/monsters-effects.cards")),
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),
     ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),
