@@ -51,7 +51,8 @@ pub(crate) fn pieces(def: &CardDef, effect: EffectIx, happened: &[Event]) -> Vec
                 Some(Before::Cost(_)) => Role::Cost,
                 _ => Role::Target,
             },
-            Part::Step(_) => Role::Effect,
+            Part::Step(_) | Part::Lasting => Role::Effect,
+            Part::NoResponse => Role::Limit,
         };
         push(text.get(at..clause.span.start), None, false);
         push(text.get(clause.span.range()), Some(role), happened.iter().any(|event| lights(event, role, clause.part)));
@@ -64,7 +65,7 @@ pub(crate) fn pieces(def: &CardDef, effect: EffectIx, happened: &[Event]) -> Vec
 /// Whether an event is what a part of the text says.
 fn lights(event: &Event, role: Role, part: Part) -> bool {
     match (role, part) {
-        (Role::Limit, _) => matches!(event.kind, EventKind::Counted { .. }),
+        (Role::Limit, Part::Limit(_)) => matches!(event.kind, EventKind::Counted { .. }),
         (Role::Condition, _) => matches!(event.kind, EventKind::Activating { .. }),
         (Role::Cost, _) => event.rule == Rule::ActivationCost,
         (Role::Target, _) => matches!(&event.kind, EventKind::LinkAdded(link) if !link.targets.is_empty()),
@@ -72,6 +73,6 @@ fn lights(event: &Event, role: Role, part: Part) -> bool {
             EventKind::PartFailed { step, .. } => usize::from(step) == index,
             _ => matches!(event.cause, Cause::Link { step, .. } if usize::from(step) == index),
         },
-        (Role::Effect, _) => false,
+        (Role::Limit | Role::Effect, _) => false,
     }
 }
