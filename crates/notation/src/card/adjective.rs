@@ -44,11 +44,11 @@ const COMPARE_POINTS: &[(Compare, &str)] = &[(Compare::AtMost, "or less"), (Comp
 
 /// Reads one adjective before the noun.
 pub(super) fn read_before(c: &mut Cursor) -> Option<Test> {
-    if let Some((test, _)) = FIXED.iter().find(|(_, phrase)| c.phrase(phrase)) {
-        return Some(test.clone());
-    }
     if let Some(kinds) = summons::read_passive(c) {
         return Some(Test::Summoned(kinds));
+    }
+    if let Some((test, _)) = FIXED.iter().find(|(_, phrase)| c.phrase(phrase)) {
+        return Some(test.clone());
     }
     if let Some(not) = read_not(c) {
         return Some(Test::Not(Box::new(not)));

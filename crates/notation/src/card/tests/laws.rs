@@ -1,7 +1,7 @@
 //! Reading what was printed gives the same effects, for every tree that the language has words for.
 
 use spellspeed_engine::effect::*;
-use spellspeed_engine::{Area, Attribute, CardDef, CardKind, Frame, MonsterType, SpellKind, TrapKind};
+use spellspeed_engine::{Ability, Area, Attribute, CardDef, CardKind, Frame, MonsterType, SpellKind, TrapKind};
 
 use super::{card, with_text};
 use crate::card::{CardEntry, CardSpans, Names};
@@ -90,6 +90,22 @@ fn filter(r: &mut Random) -> Filter {
     add(r, atk);
     let def = Test::Def(r.one(&compare), 0);
     add(r, def);
+    let ability = Test::Ability(r.one(&[Ability::Flip, Ability::Gemini, Ability::Toon]));
+    add(r, ability);
+    let summoned = Test::Summoned(summon_kinds(r));
+    add(r, summoned);
+    let not = r.one(&[
+        Test::Attribute(Attribute::Dark),
+        Test::Type(MonsterType::Dragon),
+        Test::Frame(Frame::Link),
+        Test::Named("Maxx \"C\"".to_owned()),
+    ]);
+    add(r, Test::Not(Box::new(not)));
+    let original = Test::OriginalLevel(r.one(&compare), r.small());
+    add(r, original);
+    let related = r.one(&[Test::SameNameAsThis, Test::SameKindAsAnswered]);
+    add(r, related);
+    tests.sort_by_key(super::super::adjective::rank);
     if r.once_in(12) {
         return Filter {
             noun: Noun::Card,
@@ -104,7 +120,7 @@ fn filter(r: &mut Random) -> Filter {
 
 fn choose(r: &mut Random, chooser: Who) -> Choose {
     let number = r.small();
-    let count = r.one(&[Count::Exactly(number), Count::UpTo(number)]);
+    let count = r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number)]);
     Choose { count, filter: filter(r), chooser }
 }
 
@@ -112,6 +128,15 @@ fn select(r: &mut Random, first: bool) -> Select {
     match r.below(4) {
         0 => Select::All(filter(r)),
         1 if !first => Select::Ref(r.one(&[Ref::It, Ref::ThatTarget])),
+        1 if r.once_in(3) => {
+            let test = Test::Atk(Compare::AtMost, 1400);
+            let areas = vec![Area::MonsterZone];
+            Select::Among(
+                Ref::Those,
+                Filter { noun: Noun::Monster, tests: vec![test], areas, side: Side::Either, other: false },
+            )
+        }
+        1 => Select::Ref(r.one(&[Ref::Those, Ref::Answered, Ref::Cost, Ref::Equipped, Ref::Attacker])),
         2 => {
             let chooser = r.one(&[Who::You, Who::You, Who::Opponent]);
             Select::Choose(choose(r, chooser))
@@ -121,8 +146,12 @@ fn select(r: &mut Random, first: bool) -> Select {
 }
 
 fn amount(r: &mut Random) -> Amount {
-    match r.below(3) {
+    match r.below(4) {
         0 => Amount::Each(u32::from(r.small()) * 100, Box::new(filter(r))),
+        1 if r.once_in(2) => {
+            let of = r.one(&[Ref::It, Ref::This, Ref::Answered, Ref::ThatTarget]);
+            r.one(&[Amount::Atk(of), Amount::OriginalAtk(of), Amount::Level(of), Amount::ThatDamage])
+        }
         _ => Amount::Fixed(u32::from(r.small()) * 500),
     }
 }
@@ -155,8 +184,189 @@ fn mv(r: &mut Random, first: bool) -> Move {
     Move { what, manner, to }
 }
 
+fn summon_kinds(r: &mut Random) -> SummonKinds {
+    let flip = SummonKinds { normal: false, flip: true, special: false };
+    let both = SummonKinds { normal: true, flip: false, special: true };
+    r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL, flip, both])
+}
+
+const UNTILS: &[Until] =
+    &[Until::EndOfTurn, Until::EndOfNextTurn, Until::WhileFaceUp, Until::WhileThisStays, Until::EndOfChain];
+
+fn changes(r: &mut Random) -> Vec<Change> {
+    r.many(1, 2, |r| {
+        let stat = r.one(&[Stat::Atk, Stat::Def, Stat::Level]);
+        let number = amount(r);
+        match r.below(9) {
+            0 | 1 => Change::Stat(stat, Delta::Plus(number)),
+            2 => Change::Stat(stat, Delta::Minus(number)),
+            3 => Change::Stat(stat, Delta::MinusPerLevel(100)),
+            4 => Change::Stat(stat, Delta::Becomes(number)),
+            5 => Change::Stat(stat, r.one(&[Delta::Half, Delta::HalfOriginal, Delta::Double])),
+            6 => Change::Type(r.one(MonsterType::ALL)),
+            7 => Change::Attribute(r.one(Attribute::ALL)),
+            _ => Change::Name("A, then B".to_owned()),
+        }
+    })
+}
+
+fn scope(r: &mut Random, those: bool) -> Scope {
+    match r.below(4) {
+        0 if those => Scope::Those,
+        0 | 1 => Scope::All(filter(r)),
+        2 => Scope::Equipped,
+        _ => Scope::This,
+    }
+}
+
+fn source(r: &mut Random) -> SourceTest {
+    SourceTest { noun: r.one(NOUNS), side: r.one(SIDES), other: r.once_in(2) }
+}
+
+fn ban(r: &mut Random) -> Ban {
+    let noun = r.one(NOUNS);
+    let other = r.one(NOUNS);
+    let (cards, effects) =
+        r.one(&[(Some(noun), Some(noun)), (Some(noun), None), (None, Some(noun)), (Some(noun), Some(other))]);
+    let places = r.one(&[vec![], vec![], Area::FIELD.to_vec(), vec![Area::Hand, Area::Graveyard]]);
+    Ban { who: r.one(WHOS), cards, effects, places }
+}
+
+fn lasting(r: &mut Random, those: bool) -> Lasting {
+    let (who, it) = (r.one(WHOS), scope(r, those));
+    match r.below(14) {
+        0 => Lasting::NegateEffects(it),
+        1 => Lasting::Change(it, changes(r)),
+        2 | 3 => {
+            let against = source(r);
+            let protection = r.one(&[
+                Protection::DestroyedByBattle,
+                Protection::DestroyedByEffects,
+                Protection::Targeted(against),
+                Protection::Unaffected(against),
+                Protection::Tributed,
+                Protection::Negated,
+            ]);
+            Lasting::Protect(it, protection)
+        }
+        4 => Lasting::CannotActivate(ban(r)),
+        5 => Lasting::CannotSummon(who, summon_kinds(r)),
+        6 => {
+            let from = r.one(&[vec![], vec![Area::Deck], vec![Area::Hand, Area::Graveyard]]);
+            let to = r.one(&[Area::Banished, Area::Hand, Area::Graveyard, Area::Deck, Area::MonsterZone]);
+            Lasting::CannotMove(MoveBan { who, from, to })
+        }
+        7 => Lasting::BanishInstead(match it {
+            Scope::All(filter) => Scope::All(Filter { areas: Vec::new(), other: false, ..filter }),
+            other => other,
+        }),
+        8 => r.one(&[Lasting::TrapsFromHand(who), Lasting::TrapsWhenSet(who), Lasting::NoBattleDamage(who)]),
+        9 => {
+            let draw = Verb::Draw(Draw { who: Who::You, count: Amount::Fixed(1) });
+            Lasting::EachTime(happens(r), vec![Step { join: Join::First, optional: false, only_if: None, verb: draw }])
+        }
+        10 => Lasting::NegateSameName(it),
+        11 => Lasting::CannotAttack(it),
+        12 => Lasting::AttackInDefense(it),
+        _ => Lasting::Change(it, changes(r)),
+    }
+}
+
+/// What applies for a time. What is done each time would go on to the end of the text, and is left out.
+fn lasting_on(r: &mut Random, those: bool) -> Lasting {
+    loop {
+        let found = lasting(r, those);
+        if !matches!(found, Lasting::EachTime(..)) {
+            return found;
+        }
+    }
+}
+
+fn subject(r: &mut Random) -> Subject {
+    match r.below(4) {
+        0 => Subject::Equipped,
+        1 => Subject::This,
+        _ => Subject::Cards(Filter { areas: Vec::new(), side: Side::Either, ..filter(r) }),
+    }
+}
+
+fn happens(r: &mut Random) -> Happens {
+    let side = r.one(SIDES);
+    match r.below(8) {
+        0 | 1 => moved(r),
+        2 | 3 => Happens::Summoned(SummonedPattern { subject: subject(r), kinds: summon_kinds(r), by: side }),
+        4 => Happens::Flipped(subject(r)),
+        5 => Happens::Attacked(subject(r)),
+        6 => r.one(&[Happens::AttackDeclared(side), Happens::AttackNegated(side), Happens::BattleDamage(side)]),
+        _ => Happens::DestroyedByThis,
+    }
+}
+
+fn moved(r: &mut Random) -> Happens {
+    let (manner, to) = r.one(&[
+        (None, Some(Area::Graveyard)),
+        (Some(Manner::Destroy), None),
+        (Some(Manner::Destroy), Some(Area::Graveyard)),
+        (Some(Manner::Discard), Some(Area::Graveyard)),
+        (Some(Manner::Banish), None),
+        (Some(Manner::Return), Some(Area::Hand)),
+        (Some(Manner::Tribute), None),
+    ]);
+    let from = r.one(&[vec![], Area::FIELD.to_vec(), vec![Area::Deck], vec![Area::Hand, Area::Graveyard]]);
+    let by = r.one(&[None, Some(By::Battle), Some(By::Effect), Some(By::OpponentsEffect), Some(By::BattleOrEffect)]);
+    let mut subject = subject(r);
+    if let (Subject::Cards(cards), false) = (&mut subject, from.is_empty()) {
+        cards.side = r.one(SIDES);
+    }
+    if r.once_in(6) && !matches!(&subject, Subject::Cards(cards) if cards.side != Side::Either) {
+        return Happens::Moved(MovedPattern { subject, manner: None, from: Area::FIELD.to_vec(), to: None, by: None });
+    }
+    Happens::Moved(MovedPattern { subject, manner, from, to, by })
+}
+
+/// A verb about monsters, or one that lasts.
+fn monster_verb(r: &mut Random, first: bool) -> Verb {
+    let until = r.one(UNTILS);
+    match r.below(11) {
+        0 | 1 => {
+            let what = select(r, first);
+            let position =
+                [SummonPosition::FaceUp, SummonPosition::Attack, SummonPosition::Defense, SummonPosition::FaceDown];
+            Verb::Summon(SummonBy {
+                what,
+                to: r.one(&[Who::You, Who::Opponent]),
+                position: r.one(&position),
+                negated: r.once_in(2),
+                cannot_activate: r.once_in(2),
+                ignoring_conditions: r.once_in(3),
+            })
+        }
+        2 => Verb::NegateEffects(NegateEffects { what: select(r, first), until }),
+        3 => {
+            let to = [Posture::FaceDownDefense, Posture::FaceUpAttack, Posture::FaceUpDefense, Posture::Other];
+            Verb::Reposition(Reposition { what: select(r, first), to: r.one(&to) })
+        }
+        4 | 5 => {
+            let mut what = select(r, first);
+            if let Select::Choose(choose) = &mut what {
+                choose.chooser = Who::You;
+            }
+            Verb::Modify(Modify { what, changes: changes(r), until })
+        }
+        6 | 7 => Verb::Apply(Apply { lasting: lasting_on(r, !first), until }),
+        8 => Verb::Control(TakeControl { what: select(r, first), until }),
+        9 => r.one(&[Verb::Equip, Verb::NegateAttack, Verb::EndBattlePhase, Verb::Narrate("a: b; c.".to_owned())]),
+        _ => Verb::Reveal(select(r, first)),
+    }
+}
+
 fn verb(r: &mut Random, first: bool) -> Verb {
-    match r.below(6) {
+    match r.below(9) {
+        6 | 7 => monster_verb(r, first),
+        8 => {
+            let when = r.one(&[When::EndPhase, When::NextStandbyPhase]);
+            Verb::Later(Later { when, verb: Box::new(Verb::Move(mv(r, first))) })
+        }
         0 => Verb::Negate(Negate {
             what: r.one(&[
                 NegateWhat::Activation,
@@ -186,8 +396,13 @@ fn kinds(r: &mut Random) -> Vec<ActivationKind> {
 }
 
 fn would(r: &mut Random) -> Would {
-    match r.below(3) {
+    let from = r.one(&[vec![], vec![Area::Deck], vec![Area::Hand, Area::Graveyard]]);
+    match r.below(7) {
         0 => Would::Destroy(r.small(), filter(r)),
+        1 => Would::Summon(from),
+        2 => Would::Banish(from),
+        3 => r.one(&[Would::DamageYou, Would::DamageYou]),
+        4 => Would::Target(filter(r)),
         _ => Would::Move(r.one(HIDDEN), r.one(&[Area::Hand, Area::Graveyard, Area::MonsterZone, Area::Deck])),
     }
 }
@@ -196,29 +411,39 @@ fn event(r: &mut Random) -> Condition {
     if r.once_in(3) {
         return Condition::WouldBeSummoned(SummonAttempt {
             by: r.one(SIDES),
-            kinds: r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL]),
-            one_only: false,
+            kinds: summon_kinds(r),
+            one_only: r.once_in(3),
         });
     }
-    Condition::Activated(Activation {
-        by: r.one(SIDES),
-        kinds: kinds(r),
-        would: r.many(0, 2, would),
-        places: Vec::new(),
-    })
+    if r.once_in(2) {
+        return Condition::Happens(happens(r));
+    }
+    let places = r.one(&[vec![], vec![], Area::FIELD.to_vec(), vec![Area::Hand, Area::Graveyard]]);
+    Condition::Activated(Activation { by: r.one(SIDES), kinds: kinds(r), would: r.many(0, 2, would), places })
 }
 
 fn state(r: &mut Random) -> Condition {
-    if r.once_in(2) { Condition::None(filter(r)) } else { Condition::Exists(r.small(), filter(r)) }
+    let compare = r.one(&[Compare::Is, Compare::AtLeast, Compare::AtMost]);
+    match r.below(8) {
+        0 => Condition::Life(r.one(WHOS), compare, 2000),
+        1 => Condition::ThisStat(r.one(&[ThisStat::Atk, ThisStat::Def]), compare, 1500),
+        2 => r.one(&[Condition::LinkAtLeast(3), Condition::NoCopyInChain, Condition::WasSet]),
+        3 | 4 => Condition::None(filter(r)),
+        _ => Condition::Exists(r.small(), filter(r)),
+    }
 }
 
 fn time(r: &mut Random) -> Condition {
     let who = r.one(WHOS);
-    r.one(&[Condition::MainPhase(who), Condition::BattlePhase])
+    let phase = Condition::Phase(who, r.one(&[PhaseName::Draw, PhaseName::Standby, PhaseName::End]));
+    r.one(&[Condition::MainPhase(who), Condition::BattlePhase, Condition::Turn(who), phase])
 }
 
 fn condition(r: &mut Random) -> Condition {
-    match r.below(6) {
+    match r.below(9) {
+        6 => Condition::Not(Box::new(time(r))),
+        7 => Condition::Not(Box::new(state(r))),
+        8 => Condition::ThisIs(r.one(&[Area::FIELD.to_vec(), vec![Area::Graveyard], vec![Area::Hand, Area::Banished]])),
         0 => event(r),
         1 => Condition::Any(r.many(2, 3, event)),
         2 => Condition::Any(r.many(2, 3, state)),
@@ -234,6 +459,14 @@ fn limit(r: &mut Random, words: &[LimitWord]) -> Limit {
     Limit { word: r.one(words), times: r.small(), scope }
 }
 
+/// A condition of a part; times that are moments of later parts are written as those.
+fn only_if(r: &mut Random) -> Condition {
+    match r.below(3) {
+        0 => r.one(&[Condition::Turn(Who::You), Condition::MainPhase(Who::Each), Condition::BattlePhase]),
+        _ => state(r),
+    }
+}
+
 /// An effect of a Normal Spell or Trap: its activation.
 fn effect(r: &mut Random) -> Effect {
     let mut limits = if r.once_in(4) { vec![limit(r, &[LimitWord::OncePer])] } else { Vec::new() };
@@ -247,10 +480,11 @@ fn effect(r: &mut Random) -> Effect {
     operation.extend(r.many(0, 2, |r| Step {
         join: r.one(&[Join::And, Join::AndIfYouDo, Join::Also, Join::Then, Join::AlsoAfterThat]),
         optional: r.once_in(4),
-        only_if: None,
+        only_if: if r.once_in(4) { Some(only_if(r)) } else { None },
         verb: verb(r, false),
     }));
     let conditions = r.many(0, 2, condition);
+    let no_response = if r.once_in(5) { Some(ban(r)) } else { None };
     Effect {
         kind: EffectKind::Card,
         from: Vec::new(),
@@ -259,7 +493,7 @@ fn effect(r: &mut Random) -> Effect {
         before,
         operation,
         lasting: Vec::new(),
-        no_response: None,
+        no_response,
     }
 }
 
@@ -293,6 +527,49 @@ fn monster_effect(r: &mut Random) -> Effect {
         }))];
     }
     Effect { kind, from, conditions, before, ..effect(r) }
+}
+
+/// What applies while a card is face-up, or is permitted about activating it.
+fn unmarked(r: &mut Random) -> Effect {
+    let conditions = match r.below(3) {
+        0 => vec![state(r)],
+        1 => vec![time(r), state(r)],
+        _ => Vec::new(),
+    };
+    let kind = r.one(&[
+        EffectKind::Continuous,
+        EffectKind::Continuous,
+        EffectKind::Permission(Permission::FromHand),
+        EffectKind::Permission(Permission::WhenSet),
+    ]);
+    let mut lasting = if kind == EffectKind::Continuous { r.many(1, 2, |r| lasting(r, false)) } else { Vec::new() };
+    if lasting.iter().any(|it| matches!(it, Lasting::EachTime(..))) {
+        lasting.truncate(1);
+    }
+    Effect {
+        kind,
+        from: Vec::new(),
+        limits: Vec::new(),
+        conditions,
+        before: Vec::new(),
+        operation: Vec::new(),
+        lasting,
+        no_response: None,
+    }
+}
+
+#[test]
+fn what_applies_reads_back() {
+    let mut random = Random(3);
+    let frame = "card: M\n  kind: Effect Monster, DARK Sea Serpent, Level 4\n  atk: ?\n  def: 0\n";
+    let kind = card(frame).def.kind;
+    for _ in 0..2_000 {
+        let wanted = entry("M", kind.clone(), vec![unmarked(&mut random)]);
+        let text = print_card(&wanted);
+        let found = card(&text);
+        assert_eq!(found.def, wanted.def, "\n{text}");
+        assert_eq!(print_card(&found), text);
+    }
 }
 
 fn entry(name: &str, kind: CardKind, effects: Vec<Effect>) -> CardEntry {
