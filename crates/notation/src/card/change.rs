@@ -125,8 +125,15 @@ fn read_predicate(c: &mut Cursor, scene: &Scene) -> Option<Vec<Change>> {
     };
     let stat = c.one_of(STATS)?;
     let and = c.attempt(|c| if c.any(&["and", "/"]) { c.one_of(STATS) } else { None });
-    let per_level =
-        ["for each of its Levels", "for each of their Levels", "for each of their own Levels", "× its Level"];
+    let per_level = [
+        "for each of its Levels",
+        "for each of their Levels",
+        "for each of their own Levels",
+        "× its Level",
+        "× their Level",
+        "x its Level",
+        "x their Level",
+    ];
     let delta = match u16::try_from(number) {
         Ok(number) if !rises && c.any(&per_level) => Delta::MinusPerLevel(number),
         Ok(_) | Err(_) => delta(amount::read_each(c, number, scene)),

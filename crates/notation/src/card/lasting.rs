@@ -45,6 +45,15 @@ const FIXED: &[(Fixed, &str)] = &[
     (Fixed::AttackInDefense, "can attack while in face-up Defense Position"),
 ];
 
+/// Possessives that say alone whose number changes; the last ones only where something was put on cards.
+static WHOSE: &[(Scope, &str)] = &[
+    (Scope::This, "this card's"),
+    (Scope::Equipped, "the equipped monster's"),
+    (Scope::Those, "its"),
+    (Scope::Those, "their"),
+];
+const OF_ITSELF: usize = 2;
+
 const ORIGINAL: &[&str] = &["monsters with the same original name as"];
 const NOT_NEGATED: &str = "the activations and effects of";
 
@@ -63,8 +72,7 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Vec<Las
         return Some(vec![lasting]);
     }
     c.attempt(|c| {
-        let short: &[(Scope, &'static str)] =
-            if those { &[(Scope::Those, "its"), (Scope::Those, "their")] } else { &[] };
+        let short: &[(Scope, &'static str)] = if those { WHOSE } else { &WHOSE[..OF_ITSELF] };
         let (scope, changes) = change::read(c, scene, short, |c| read_scope(c, scene, those))?;
         Some(vec![Lasting::Change(scope, changes)])
     })

@@ -97,3 +97,16 @@ fn words_in_any_order() {
         read(&with_text("Normal Spell", &text.join(" ")));
     }
 }
+
+#[test]
+fn words_of_the_guide_in_any_order() {
+    let words: Vec<&str> = include_str!("../../../../../docs/card-language.md").split_whitespace().collect();
+    let mut random = super::laws::Random(8);
+    for _ in 0..300 {
+        let start = random.below(words.len());
+        let mut text: Vec<&str> = words.iter().copied().skip(start).take(8).collect();
+        text.extend((0..6).map(|_| words[random.below(words.len())]));
+        read(&with_text("Normal Spell", &text.join(" ")));
+        read(&with_text("Effect Monster, DARK Dragon, Level 4", &text.join(" ")));
+    }
+}

@@ -1,7 +1,7 @@
 //! What kind of effect a text makes follows from its wording.
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{EffectKind, Optionality, Trigger, Wording};
+use spellspeed_engine::effect::{EffectKind, Optionality, Permission, Trigger, Verb, Wording};
 
 use super::{card, with_text};
 
@@ -76,4 +76,75 @@ fn an_effect_is_used_from_where_its_card_is_moved() {
         [Area::Hand, Area::MonsterZone]
     );
     assert_eq!(from("if this card is in your GY: you can pay 500 LP; draw 1 card"), [Area::Graveyard]);
+}
+
+#[test]
+fn a_text_without_marks_applies() {
+    assert_eq!(kinds(MONSTER, "this card cannot be destroyed by battle"), [EffectKind::Continuous]);
+    assert_eq!(
+        kinds("Continuous Trap", "all monsters you control gain 500 ATK"),
+        [EffectKind::Card, EffectKind::Continuous]
+    );
+    // Of a card that does not stay it is what the activation does.
+    assert_eq!(kinds("Normal Spell", "all monsters you control gain 500 ATK"), [EffectKind::Card]);
+    let both = card(&with_text(MONSTER, "Trap Cards, and their effects on the field, cannot be activated"));
+    assert_eq!(both.def.effects[0].lasting.len(), 2);
+}
+
+#[test]
+fn a_permission_is_about_the_card_itself() {
+    let text = "if you control no cards, you can activate this card from your hand\n  text: draw 1 card";
+    assert_eq!(kinds("Normal Trap", text), [EffectKind::Permission(Permission::FromHand), EffectKind::Card]);
+    let after = card(&with_text("Normal Trap", "you can activate this card from your hand if you control no cards"));
+    assert_eq!(after.def.effects[0].conditions.len(), 1);
+}
+
+#[test]
+fn a_card_may_have_several_activations() {
+    assert_eq!(kinds("Normal Spell", "draw 1 card\n  text: gain 500 LP"), [EffectKind::Card, EffectKind::Card]);
+}
+
+#[test]
+fn what_happens_triggers() {
+    let trigger = |wording, optionality| [EffectKind::Trigger(Trigger { wording, optionality })];
+    assert_eq!(
+        kinds(MONSTER, "when this card is Normal or Special Summoned: you can draw 1 card"),
+        trigger(Wording::When, Optionality::Optional)
+    );
+    assert_eq!(
+        kinds(MONSTER, "if this card is sent from the field to the GY: draw 1 card"),
+        trigger(Wording::If, Optionality::Mandatory)
+    );
+    assert_eq!(kinds(MONSTER, "FLIP: draw 1 card"), trigger(Wording::If, Optionality::Mandatory));
+    assert_eq!(kinds("Normal Trap", "when a monster is Summoned: draw 1 card"), [EffectKind::Card]);
+}
+
+#[test]
+fn an_equip_spell_targets_and_equips() {
+    let equip = card(&with_text("Equip Spell", "equip only to a face-up monster you control"));
+    let effect = &equip.def.effects[0];
+    assert_eq!((effect.kind, effect.before.len(), effect.operation.len()), (EffectKind::Card, 1, 1));
+    assert_eq!(effect.operation[0].verb, Verb::Equip);
+}
+
+#[test]
+fn other_wordings_of_the_same() {
+    for (one, other) in [
+        (
+            "its ATK becomes half its original ATK until the End Phase",
+            "its ATK becomes half its original ATK this turn",
+        ),
+        ("it becomes Level 2", "its Level becomes 2"),
+        ("until the end of this turn, it cannot be destroyed by battle", "it cannot be destroyed by battle this turn"),
+        ("it gains 500 ATK/DEF", "it gains 500 ATK and DEF"),
+        ("gain LP equal to that target's ATK", "gain LP equal to the ATK of that target"),
+        ("change it to Attack Position", "change that target to face-up Attack Position"),
+        ("its effects are negated until the end of this turn", "negate its effects until the end of the turn"),
+    ] {
+        let read = |text: &str| {
+            let text = format!("target 1 face-up monster on the field; {text}").replace("that target to", "it to");
+            card(&with_text("Normal Spell", &text))
+        };
+        assert!(read(one).same_card(&read(other)), "{one}");
+    }
 }

@@ -584,7 +584,7 @@ fn entry(name: &str, kind: CardKind, effects: Vec<Effect>) -> CardEntry {
 #[test]
 fn what_is_printed_reads_back() {
     let mut random = Random(1);
-    for _ in 0..3_000 {
+    for _ in 0..2_000 {
         let effect = effect(&mut random);
         let kind = random.one(&[CardKind::Spell(SpellKind::Normal), CardKind::Trap(TrapKind::Counter)]);
         let wanted = entry("A \"B\" C", kind, vec![effect]);
@@ -600,7 +600,7 @@ fn what_is_printed_of_a_monster_reads_back() {
     let mut random = Random(2);
     let frame = "card: M\n  kind: Tuner Effect Monster, DARK Sea Serpent, Level 4\n  atk: ?\n  def: 0\n";
     let kind = card(frame).def.kind;
-    for _ in 0..1_500 {
+    for _ in 0..1_000 {
         let wanted = entry("M", kind.clone(), vec![monster_effect(&mut random), monster_effect(&mut random)]);
         let text = print_card(&wanted);
         let found = card(&text);
