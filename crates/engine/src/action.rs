@@ -24,6 +24,18 @@ pub enum Action {
         /// The monster.
         card: CardId,
     },
+    /// Declare an attack.
+    Attack {
+        /// The attacking monster.
+        attacker: CardId,
+        /// The attacked monster; none for a direct attack.
+        target: Option<CardId>,
+    },
+    /// Change a monster's battle position by hand.
+    ChangePosition {
+        /// The monster.
+        card: CardId,
+    },
     /// Flip Summon a face-down monster.
     FlipSummon {
         /// The monster.

@@ -88,6 +88,7 @@ impl Duel {
             delayed: Vec::new(),
             attempt: None,
             normal_summoned: false,
+            battle: None,
         };
         Ok(agenda::begin(board))
     }

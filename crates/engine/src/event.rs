@@ -1,6 +1,6 @@
 //! What happened: a closed list of events, appended and never edited.
 
-use crate::board::{ChainLink, Delayed, Lingering, SummonKind};
+use crate::board::{ChainLink, DamageStage, Delayed, Lingering, SummonKind};
 use crate::effect::{LifeVerb, LimitWord, Manner};
 use crate::rule::Rule;
 use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Phase, Place, Player};
@@ -67,6 +67,21 @@ pub enum Window {
     SummonAttempt,
     /// Effects that triggered are put on the chain.
     Triggers,
+}
+
+/// How an attack ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AttackEnd {
+    /// It was negated.
+    Negated,
+    /// The attacking monster left the field or cannot go on: nothing was negated.
+    AttackerGone,
+    /// There was a replay, and its player stopped the attack.
+    Stopped,
+    /// The Battle Phase ended.
+    PhaseEnded,
+    /// The Damage Step is over.
+    Fought,
 }
 
 /// Why an effect that triggered is not activated.
@@ -287,6 +302,38 @@ pub enum EventKind {
         effect: EffectIx,
         /// Why.
         why: Lapse,
+    },
+    /// A monster declared an attack.
+    AttackDeclared {
+        /// The attacking monster.
+        attacker: CardId,
+        /// The attacked monster; none for a direct attack.
+        target: Option<CardId>,
+    },
+    /// The attack goes on against another target, or directly: no new declaration.
+    AttackRedirected {
+        /// The attacked monster; none for a direct attack.
+        target: Option<CardId>,
+    },
+    /// The attack was negated.
+    AttackNegated {
+        /// By which link.
+        by: LinkNo,
+    },
+    /// The attack is over.
+    AttackOver {
+        /// How.
+        how: AttackEnd,
+    },
+    /// A part of the Damage Step began.
+    DamageStageBegan {
+        /// Which.
+        stage: DamageStage,
+    },
+    /// Battle decided that these monsters will be destroyed, at the end of the Damage Step.
+    BattleDecided {
+        /// Which.
+        destroyed: Vec<CardId>,
     },
     /// A part of an effect is not simulated: its outcome is as the scenario says. Changes nothing.
     Narrated {

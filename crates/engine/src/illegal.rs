@@ -94,6 +94,12 @@ pub enum Reason {
     NormalSummonUsed,
     /// There are not enough monsters to Tribute.
     NoTributes,
+    /// The monster cannot declare an attack now, or not so.
+    CannotAttack,
+    /// The monster's battle position cannot be changed now.
+    CannotChangePosition,
+    /// It cannot be activated in this part of the Damage Step.
+    DamageStep,
 }
 
 impl Reason {
@@ -128,6 +134,9 @@ impl Reason {
             Reason::CannotSummon => Rule::CannotSummon,
             Reason::NormalSummonUsed => Rule::OneNormalSummon,
             Reason::NoTributes => Rule::Tributes,
+            Reason::CannotAttack => Rule::CannotAttack,
+            Reason::CannotChangePosition => Rule::CannotChangePosition,
+            Reason::DamageStep => Rule::DamageStep,
         }
     }
 }
@@ -174,6 +183,9 @@ impl fmt::Display for Reason {
             Reason::NoResponse { link } => write!(f, "Chain Link {} cannot be answered by it", link.0),
             Reason::CannotSummon => write!(f, "it cannot be Summoned so now"),
             Reason::NormalSummonUsed => write!(f, "the Normal Summon or Set of this turn is used up"),
+            Reason::CannotAttack => write!(f, "the monster cannot declare this attack now"),
+            Reason::CannotChangePosition => write!(f, "its battle position cannot be changed now"),
+            Reason::DamageStep => write!(f, "it cannot be activated in this part of the Damage Step"),
             Reason::NoTributes => write!(f, "there are not enough monsters to Tribute"),
         }
     }

@@ -30,12 +30,12 @@ mod vocab;
 
 pub use action::Action;
 pub use board::{
-    Arrival, Attempt, Board, Card, ChainLink, Delayed, Fate, Lingering, Paid, Piles, Reader, SummonKind, Targeted,
-    Turn, Used,
+    Arrival, Attempt, Battle, Board, Card, ChainLink, DamageStage, Delayed, Fate, Lingering, Paid, Piles, Reader,
+    SummonKind, Targeted, Turn, Used,
 };
 pub use card::{CardDef, Catalog};
 pub use duel::{Duel, Step};
-pub use event::{Cause, Event, EventKind, Lapse, MoveManner, Moved, Window, WithoutEffect};
+pub use event::{AttackEnd, Cause, Event, EventKind, Lapse, MoveManner, Moved, Window, WithoutEffect};
 pub use illegal::{Check, Illegal, Reason};
 pub use prompt::{Prompt, PromptKind, Purpose};
 pub use rule::{Rule, Source};

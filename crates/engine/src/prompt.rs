@@ -38,6 +38,11 @@ pub enum PromptKind {
         /// The free zones.
         from: Vec<Place>,
     },
+    /// The number of monsters on the defending side changed: choose the target anew, or stop the attack.
+    Replay {
+        /// The attacking monster.
+        attacker: CardId,
+    },
     /// Choose the battle position of a monster that is Summoned.
     Position {
         /// The monster.

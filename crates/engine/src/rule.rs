@@ -210,6 +210,30 @@ rules! {
     TriggerLost, "trigger-lost", "The card has moved",
         "An effect that triggered is lost if its card changes its place before it could be activated.",
         [R2021 => "trigger effects"];
+    Attack, "attack", "Declaring an attack",
+        "In the Battle Step each monster in Attack Position may attack once. After the declaration both players may respond, in one chain.",
+        [RULEBOOK => "Battle Phase", PERFECT => "Battle Step"];
+    NegateAttack, "negate-attack", "Attack negated",
+        "An attack is negated after its declaration, in the Battle Step. There is no Damage Step then, and the monster has attacked.",
+        [NEGATE => "Attack"];
+    AttackOver, "attack-ended", "An attack ends without being negated",
+        "If the attacking monster leaves the field, its attack ends. Nothing was negated.",
+        [NEGATE => "Attack"];
+    Replay, "replay", "Replay",
+        "If the number of monsters on the defending side changes before the Damage Step, the attacking player chooses again.",
+        [RULEBOOK => "page 39"];
+    DamageStep, "damage-step", "In the Damage Step",
+        "Only Counter Traps, effects that negate an activation, mandatory effects, effects about their own card, and changes of ATK or DEF until damage calculation can be activated.",
+        [PERFECT => "pages 188-193", COUNTER => "Damage Step"];
+    Battle, "battle", "Damage calculation",
+        "The monster with less ATK is destroyed and its player takes the difference; against Defense Position, DEF counts.",
+        [RULEBOOK => "Damage Step"];
+    CannotAttack, "cannot-attack", "Cannot attack",
+        "Only a monster in face-up Attack Position that has not attacked this turn can declare an attack, in the Battle Step.",
+        [RULEBOOK => "Battle Phase"];
+    CannotChangePosition, "position", "Changing the battle position",
+        "A monster's position can be changed once a turn in a Main Phase, not in the turn it came, nor after it declared an attack.",
+        [RULEBOOK => "battle positions", NEGATE => "Attack"];
     Summon, "summon", "Summoning",
         "A Summon outside a chain is attempted first; then it may be negated; then it succeeds.",
         [RULEBOOK => "Summons", NEGATE => "Summon"];

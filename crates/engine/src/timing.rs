@@ -6,7 +6,7 @@
 //! (TIM-05, TIM-07); a link that resolved without effect is (TIM-04).
 
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{By, Condition, EffectKind, Happens, MovedPattern, Side, Subject, SummonedPattern};
+use crate::effect::{By, Condition, EffectKind, Happens, LifeVerb, MovedPattern, Side, Subject, SummonedPattern};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::vocab::{Area, CardId, EffectIx, Face, Place, Player};
 
@@ -54,6 +54,25 @@ pub enum Fact {
     Flipped {
         /// Which.
         card: (CardId, u32),
+    },
+    /// An attack was declared.
+    AttackDeclared {
+        /// The attacking monster.
+        attacker: (CardId, u32),
+        /// The attacked monster; none for a direct attack.
+        target: Option<(CardId, u32)>,
+        /// Whose attack it is.
+        player: Player,
+    },
+    /// An attack was negated.
+    AttackNegated {
+        /// Whose attack it was.
+        player: Player,
+    },
+    /// A player took battle damage.
+    BattleDamage {
+        /// Who.
+        player: Player,
     },
 }
 
@@ -170,6 +189,24 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
         (Happens::Flipped(subject), Fact::Flipped { card }) => {
             is_subject(board, reader, subject, card.0).then(|| vec![*card])
         }
+        (Happens::AttackDeclared(side), Fact::AttackDeclared { attacker, player, .. }) => {
+            is_side(*side, reader, Some(*player)).then(|| vec![*attacker])
+        }
+        (Happens::Attacked(subject), Fact::AttackDeclared { target: Some(target), .. }) => {
+            is_subject(board, reader, subject, target.0).then(|| vec![*target])
+        }
+        (Happens::AttackNegated(side), Fact::AttackNegated { player }) => {
+            is_side(*side, reader, Some(*player)).then(Vec::new)
+        }
+        (Happens::BattleDamage(side), Fact::BattleDamage { player }) => {
+            is_side(*side, reader, Some(*player)).then(Vec::new)
+        }
+        (Happens::DestroyedByThis, Fact::Moved { card, by: DoneBy::Battle, .. }) => {
+            let fought = board.battle().is_some_and(|battle| {
+                battle.attacker.0 == reader.card || battle.target.is_some_and(|(target, _)| target == reader.card)
+            });
+            (fought && card.0 != reader.card).then(|| vec![*card])
+        }
         _ => None,
     }
 }
@@ -241,6 +278,18 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
         EventKind::Summoned { cards, how, player } => {
             Some(Fact::Summoned { cards: cards.iter().map(|card| known(*card)).collect(), how: *how, player: *player })
         }
+        EventKind::AttackDeclared { attacker, target } => Some(Fact::AttackDeclared {
+            attacker: known(*attacker),
+            target: target.map(known),
+            player: board.card(*attacker).controller(),
+        }),
+        EventKind::AttackNegated { .. } => {
+            let attacker = board.battle()?.attacker.0;
+            Some(Fact::AttackNegated { player: board.card(attacker).controller() })
+        }
+        EventKind::Life { player, verb: LifeVerb::Damage, .. } if cause == Cause::Battle => {
+            Some(Fact::BattleDamage { player: *player })
+        }
         EventKind::Turned { card, face: Face::Up, .. } if board.def(*card).kind.monster().is_some() => {
             Some(Fact::Flipped { card: known(*card) })
         }
@@ -272,6 +321,8 @@ fn counts_as_happening(kind: &EventKind) -> bool {
         | EventKind::Equipped { .. }
         | EventKind::Narrated { .. }
         | EventKind::PhaseBegan { .. }
+        | EventKind::AttackDeclared { .. }
+        | EventKind::AttackNegated { .. }
         | EventKind::TurnBegan { .. } => true,
         EventKind::Offered { .. }
         | EventKind::Passed { .. }
@@ -288,6 +339,10 @@ fn counts_as_happening(kind: &EventKind) -> bool {
         | EventKind::ChainEnded
         | EventKind::SummonDeclared { .. }
         | EventKind::AttemptEnded
+        | EventKind::AttackRedirected { .. }
+        | EventKind::AttackOver { .. }
+        | EventKind::DamageStageBegan { .. }
+        | EventKind::BattleDecided { .. }
         | EventKind::LingeringEnded { .. }
         | EventKind::PutOff(_)
         | EventKind::PutOffDone { .. }

@@ -4,6 +4,7 @@
 //! starts something pushes a frame above itself. Scratch values live in frames, never in the duel.
 
 mod activate;
+mod attack;
 mod build;
 mod fast;
 mod open;
@@ -14,6 +15,7 @@ mod triggers;
 mod upkeep;
 
 pub(crate) use activate::Activation;
+pub(crate) use attack::{Attack, attack_targets};
 pub(crate) use build::Build;
 pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
@@ -54,6 +56,8 @@ pub(crate) enum Frame {
     Triggers(Triggers),
     /// A monster is being Summoned outside a chain.
     Summon(Summon),
+    /// A monster attacks.
+    Attack(Attack),
 }
 
 /// What a frame does next.
@@ -133,6 +137,7 @@ impl Run {
             Frame::Operation(frame) => frame.advance(self),
             Frame::Triggers(frame) => frame.advance(self),
             Frame::Summon(frame) => frame.advance(self),
+            Frame::Attack(frame) => frame.advance(self),
         }
     }
 
@@ -147,6 +152,7 @@ impl Run {
             Frame::Operation(frame) => frame.answer(self, action),
             Frame::Triggers(frame) => frame.answer(self, action),
             Frame::Summon(frame) => frame.answer(self, action),
+            Frame::Attack(frame) => frame.answer(self, action),
             Frame::Resolve(_) => Err(Reason::ChainClosed),
         }
     }

@@ -1,13 +1,13 @@
 //! Boxes A and E of the chart: the open game state, and the end of a phase.
 
-use super::{Activation, Build, Flow, Frame, Run, Summon, Triggers, upkeep};
+use super::{Activation, Attack, Build, Flow, Frame, Run, Summon, Triggers, upkeep};
 use crate::action::Action;
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
 use crate::ops;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
-use crate::vocab::{Phase, Player};
+use crate::vocab::{BattlePosition, CardId, Face, Phase, Player};
 
 /// Box A: the turn player may do anything.
 pub(super) fn advance(run: &mut Run) -> Flow {
@@ -38,6 +38,18 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             run.push(Frame::Summon(Summon::normal(player, *card)));
             Ok(())
         }
+        Action::Attack { attacker, target } => {
+            run.push(Frame::Attack(Attack::declared()));
+            let declared = EventKind::AttackDeclared { attacker: *attacker, target: *target };
+            run.emit_later(Cause::Player(player), Rule::Attack, declared);
+            run.push(Frame::Triggers(Triggers::gather()));
+            Ok(())
+        }
+        Action::ChangePosition { card } => {
+            change_position(run, player, *card);
+            run.push(Frame::Triggers(Triggers::gather()));
+            Ok(())
+        }
         Action::FlipSummon { card } => {
             run.push(Frame::Summon(Summon::flip(player, *card)));
             Ok(())
@@ -54,6 +66,16 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             Err(Reason::NotThisChoice)
         }
     }
+}
+
+/// A monster turns from Attack to Defense Position, or back.
+fn change_position(run: &mut Run, player: Player, card: CardId) {
+    let position = match run.board().card(card).position {
+        Some(BattlePosition::Attack) => BattlePosition::Defense,
+        Some(BattlePosition::Defense) | None => BattlePosition::Attack,
+    };
+    let turned = EventKind::Turned { card, face: Face::Up, position: Some(position) };
+    run.emit_later(Cause::Player(player), Rule::CannotChangePosition, turned);
 }
 
 /// Where the turn player wants to go.

@@ -1,6 +1,6 @@
 //! The one function that changes a board.
 
-use super::{Arrival, Attempt, Board, Fate, SummonKind, Used};
+use super::{Arrival, Attempt, Battle, Board, Fate, SummonKind, Used};
 use crate::effect::{LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
 use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Place};
@@ -65,6 +65,32 @@ impl Board {
                 }
             }
             EventKind::AttemptEnded => self.attempt = None,
+            EventKind::AttackDeclared { attacker, target } => self.apply_attack(*attacker, *target),
+            EventKind::AttackRedirected { target } => {
+                let target = target.map(|card| (card, self.card(card).stamp));
+                let defenders = self.defenders();
+                if let Some(battle) = &mut self.battle {
+                    battle.target = target;
+                    battle.defenders = defenders;
+                }
+            }
+            EventKind::AttackNegated { .. } => {
+                if let Some(battle) = &mut self.battle {
+                    battle.negated = true;
+                }
+            }
+            EventKind::AttackOver { .. } => self.battle = None,
+            EventKind::DamageStageBegan { stage } => {
+                if let Some(battle) = &mut self.battle {
+                    battle.stage = Some(*stage);
+                }
+            }
+            EventKind::BattleDecided { destroyed } => {
+                let doomed = destroyed.iter().map(|card| (*card, self.card(*card).stamp)).collect();
+                if let Some(battle) = &mut self.battle {
+                    battle.doomed = doomed;
+                }
+            }
             EventKind::Summoned { cards, how, .. } => self.apply_summoned(cards, *how),
             EventKind::LingeringBegan(lingering) => {
                 self.next_stamp = self.next_stamp.max(lingering.id + 1);
@@ -103,10 +129,15 @@ impl Board {
     /// A card that turns face-down is rid of most of what was put on it (rules M-05, NEG-11).
     fn apply_turn(&mut self, id: CardId, face: Face, position: Option<BattlePosition>) {
         let now = self.next_stamp;
+        let turn = self.turn.number;
         let card = &mut self.cards[usize::from(id.0)];
         let turned = card.face != face;
+        let repositioned = card.position.is_some() && card.position != position;
         card.face = face;
         card.position = position;
+        if repositioned {
+            card.moved_in_turn = Some(turn);
+        }
         if face == Face::Up {
             card.was_set = card.set_in_turn.is_some() || turned;
             card.set_in_turn = None;
@@ -121,6 +152,24 @@ impl Board {
                 self.lingering.retain(|put| put.lasting.scope() != Some(&Scope::Those) || !put.on.is_empty());
             }
         }
+    }
+
+    fn apply_attack(&mut self, attacker: CardId, target: Option<CardId>) {
+        let turn = self.turn.number;
+        self.battle = Some(Battle {
+            attacker: (attacker, self.card(attacker).stamp),
+            target: target.map(|card| (card, self.card(card).stamp)),
+            defenders: self.defenders(),
+            negated: false,
+            stage: None,
+            doomed: Vec::new(),
+        });
+        self.cards[usize::from(attacker.0)].attacked_in_turn = Some(turn);
+    }
+
+    /// The monsters on the defending side: if their number changes, there is a replay (rule ATK-02).
+    pub(crate) fn defenders(&self) -> usize {
+        self.in_area(self.turn.player.opponent(), Area::MonsterZone).len()
     }
 
     /// What a card that stays says applies from the resolution of its own link on.

@@ -212,6 +212,7 @@ impl Board {
                 self.source_is(*test, source, applying.reader, id)
             }
             (Against::DestroyByEffect, Protection::DestroyedByEffects)
+            | (Against::DestroyByBattle, Protection::DestroyedByBattle)
             | (Against::Tribute, Protection::Tributed)
             | (Against::Negate, Protection::Negated) => true,
             _ => false,
@@ -352,6 +353,7 @@ pub(crate) enum Against {
     Target,
     Affect,
     DestroyByEffect,
+    DestroyByBattle,
     Tribute,
     Negate,
 }

@@ -140,6 +140,11 @@ impl Board {
             Test::Named(name) => readable && self.name_as(id, look) == name,
             Test::NameHas(part) => readable && self.name_as(id, look).contains(part.as_str()),
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
+            Test::Attacking => self.battle.as_ref().is_some_and(|battle| battle.attacker == (id, card.stamp)),
+            Test::Battling => self
+                .battle
+                .as_ref()
+                .is_some_and(|battle| battle.attacker == (id, card.stamp) || battle.target == Some((id, card.stamp))),
             Test::SameKindAsAnswered => self.chain.last().is_some_and(|link| {
                 [Noun::Monster, Noun::Spell, Noun::Trap]
                     .into_iter()

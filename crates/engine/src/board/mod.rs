@@ -4,6 +4,7 @@
 //! step over the board before gives the board after, for the engine and for every view alike.
 
 mod apply;
+mod battle;
 mod card;
 mod chain;
 mod derive;
@@ -11,6 +12,7 @@ mod find;
 mod lingering;
 mod state;
 
+pub use battle::{Battle, DamageStage};
 pub use card::{Arrival, Card, SummonKind};
 pub use chain::{ChainLink, Fate, Paid, Targeted};
 pub(crate) use derive::{Against, means};
@@ -88,6 +90,7 @@ pub struct Board {
     pub(crate) delayed: Vec<Delayed>,
     pub(crate) attempt: Option<Attempt>,
     pub(crate) normal_summoned: bool,
+    pub(crate) battle: Option<Battle>,
 }
 
 /// A Summon that is being attempted: its monsters are on their way, and are not on the field yet.
@@ -119,6 +122,7 @@ impl PartialEq for Board {
             && self.delayed == other.delayed
             && self.attempt == other.attempt
             && self.normal_summoned == other.normal_summoned
+            && self.battle == other.battle
             && (Arc::ptr_eq(&self.catalog, &other.catalog) || self.catalog == other.catalog)
     }
 }
@@ -215,6 +219,12 @@ impl Board {
     #[must_use]
     pub fn attempt(&self) -> Option<&Attempt> {
         self.attempt.as_ref()
+    }
+
+    /// The attack in progress.
+    #[must_use]
+    pub fn battle(&self) -> Option<&Battle> {
+        self.battle.as_ref()
     }
 
     /// Whether the turn player has used the Normal Summon or Set of this turn.

@@ -2,8 +2,8 @@
 
 use super::derive::means;
 use super::find::Look;
-use super::{Board, Reader};
-use crate::effect::{Condition, Filter, PhaseName, ThisStat};
+use super::{Board, DamageStage, Reader};
+use crate::effect::{Condition, DamageSpan, Filter, PhaseName, ThisStat};
 use crate::vocab::Phase;
 
 impl Board {
@@ -26,6 +26,13 @@ impl Board {
             Condition::None(filter) => count(filter) == 0,
             Condition::MainPhase(who) => turn.phase.is_main() && means(*who, reader, turn.player),
             Condition::BattlePhase => turn.phase.is_battle(),
+            Condition::DamageStep(span) => {
+                self.battle.as_ref().and_then(|battle| battle.stage).is_some_and(|stage| match span {
+                    DamageSpan::Any => true,
+                    DamageSpan::Calculation => stage == DamageStage::Calculation,
+                    DamageSpan::BeforeCalculation => stage < DamageStage::Calculation,
+                })
+            }
             Condition::Turn(who) => means(*who, reader, turn.player),
             Condition::Phase(who, phase) => means(*who, reader, turn.player) && phase.covers(turn.phase),
             Condition::ThisIs(areas) => self.card(reader.card).place.area().is_some_and(|area| areas.contains(&area)),

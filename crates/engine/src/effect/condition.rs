@@ -22,6 +22,8 @@ pub enum Condition {
     BattlePhase,
     /// "When …", "if …", of a Trigger Effect or of a card that answers an event.
     Happens(Happens),
+    /// "During the Damage Step", or only up to damage calculation or during it.
+    DamageStep(DamageSpan),
     /// "During your turn", "during your opponent's turn".
     Turn(Who),
     /// "During the Standby Phase", "during your End Phase".
@@ -49,6 +51,17 @@ pub enum ThisStat {
     Atk,
     /// Its DEF.
     Def,
+}
+
+/// The parts of the Damage Step that a text names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DamageSpan {
+    /// "During the Damage Step".
+    Any,
+    /// "During damage calculation".
+    Calculation,
+    /// "During the Damage Step, before damage calculation".
+    BeforeCalculation,
 }
 
 /// A phase as card text names it.

@@ -92,6 +92,10 @@ pub enum Test {
     SameNameAsThis,
     /// Of the same kind (Monster, Spell or Trap) as the card whose activation is answered.
     SameKindAsAnswered,
+    /// Attacking now.
+    Attacking,
+    /// Attacked now, or attacking: it battles.
+    Battling,
     /// Not so.
     Not(Box<Test>),
 }

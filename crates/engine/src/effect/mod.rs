@@ -15,7 +15,7 @@ mod select;
 mod verb;
 
 pub use amount::Amount;
-pub use condition::{Activation, ActivationKind, Condition, PhaseName, SummonAttempt, ThisStat, Would};
+pub use condition::{Activation, ActivationKind, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would};
 pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
 pub use lasting::{Ban, Change, Delta, Lasting, MoveBan, Protection, Scope, SourceTest, Stat, Until};

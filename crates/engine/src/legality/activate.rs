@@ -1,6 +1,6 @@
 //! The checks of an activation, in the order in which a player would think of them (rule ACT-01).
 
-use super::{View, ban, condition, yes};
+use super::{View, ban, battle, condition, yes};
 use crate::board::{Against, Board, Reader, means};
 use crate::effect::{
     Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Verb,
@@ -32,7 +32,7 @@ pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: E
         return vec![Check { rule: Rule::WrongPlace, failed: Some(Reason::WrongPlace) }];
     };
     let case = Case { view, board, player, card, ix, effect };
-    let checks: [(Rule, Verdict); 16] = [
+    let checks: [(Rule, Verdict); 17] = [
         (Rule::NotYourTurnToAct, right_to_act),
         (Rule::WrongPlace, place),
         (Rule::TrapFromHand, trap_from_hand),
@@ -43,6 +43,7 @@ pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: E
         (Rule::NoResponse, response),
         (Rule::CannotActivate, ban),
         (Rule::Summon, attempt_window),
+        (Rule::DamageStep, damage_step),
         (Rule::ZoneFull, zone),
         (Rule::Condition, conditions),
         (Rule::LimitReached, limits),
@@ -86,6 +87,7 @@ impl Case<'_> {
             PromptKind::Triggers { .. } => Some(Window::Triggers),
             PromptKind::Cards { .. }
             | PromptKind::Zone { .. }
+            | PromptKind::Replay { .. }
             | PromptKind::Position { .. }
             | PromptKind::Optional { .. }
             | PromptKind::Over => None,
@@ -212,6 +214,13 @@ fn answers_attempt(condition: &Condition) -> bool {
         Condition::Any(parts) => parts.iter().any(answers_attempt),
         _ => false,
     }
+}
+
+/// In the Damage Step only certain effects can be activated; a trigger about its own card is one of them (DMG-05).
+fn damage_step(case: &Case) -> Result<(), Reason> {
+    let Some(stage) = case.board.battle().and_then(|battle| battle.stage) else { return Ok(()) };
+    let mandatory = is_mandatory(case.effect) || case.is_trigger();
+    yes(battle::damage_step_allows(stage, case.kind(), case.effect, mandatory), Reason::DamageStep)
 }
 
 fn zone(case: &Case) -> Result<(), Reason> {

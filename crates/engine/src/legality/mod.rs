@@ -2,6 +2,7 @@
 
 mod activate;
 mod ban;
+mod battle;
 mod condition;
 mod summon;
 
@@ -40,6 +41,7 @@ pub(crate) fn actions(view: &View) -> Vec<Action> {
             activate.chain((!mandatory).then_some(Action::Pass)).collect()
         }
         PromptKind::Optional { .. } => vec![Action::Yes, Action::No],
+        PromptKind::Replay { attacker } => battle::attacks(view, *attacker).chain([Action::Pass]).collect(),
         PromptKind::Over => Vec::new(),
     }
 }
@@ -63,6 +65,10 @@ pub(crate) fn check(view: &View, action: &Action) -> Result<(), Reason> {
             let count_fits = (usize::from(*min)..=usize::from(*max)).contains(&cards.len());
             let known = cards.iter().all(|card| from.contains(card));
             yes(distinct && count_fits && known, Reason::NotThisChoice)
+        }
+        (PromptKind::Replay { .. }, Action::Pass) => Ok(()),
+        (PromptKind::Replay { attacker }, attack @ Action::Attack { .. }) => {
+            yes(battle::attacks(view, *attacker).any(|listed| listed == *attack), Reason::CannotAttack)
         }
         (PromptKind::Zone { from, .. }, Action::Zone(zone)) => yes(from.contains(zone), Reason::NotThisChoice),
         (PromptKind::Position { .. }, Action::Position(_))
@@ -92,6 +98,14 @@ fn act(view: &View, window: Window, action: &Action) -> Result<(), Reason> {
         Action::FlipSummon { card } => {
             known(view, *card)?;
             summon::may_flip_summon(view, window, *card)
+        }
+        Action::Attack { attacker, target } => {
+            known(view, *attacker)?;
+            battle::may_attack(view, window, *attacker, *target)
+        }
+        Action::ChangePosition { card } => {
+            known(view, *card)?;
+            battle::may_change_position(view, window, *card)
         }
         Action::EnterPhase(phase) => {
             let first_battle = *phase == Phase::BattleStart && turn.number == 1;
@@ -127,8 +141,10 @@ fn acts(view: &View, window: Window) -> Vec<Action> {
     let summons = own().map(|card| Action::NormalSummon { card });
     let flips = own().map(|card| Action::FlipSummon { card });
     let sets = own().map(|card| Action::Set { card });
+    let attacks = own().flat_map(|card| battle::attacks(view, card));
+    let turns = own().map(|card| Action::ChangePosition { card });
     let phases = next_phases(view.board.turn().phase).iter().map(|phase| Action::EnterPhase(*phase));
-    let rest = summons.chain(flips).chain(sets).chain(phases).chain([Action::EndTurn]);
+    let rest = summons.chain(flips).chain(sets).chain(attacks).chain(turns).chain(phases).chain([Action::EndTurn]);
     actions.extend(rest.filter(|action| check(view, action).is_ok()));
     actions
 }

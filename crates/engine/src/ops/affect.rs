@@ -15,10 +15,9 @@ pub(crate) fn can_be_moved(board: &Board, doing: &Doing, mv: &Move, id: CardId) 
         Manner::Send | Manner::Banish | Manner::Return | Manner::Add | Manner::Shuffle | Manner::Place => true,
     };
     let goes_on = destination_area(mv.to);
-    place_fits
-        && !banned(board, card.place.area(), goes_on, id)
-        && !(mv.manner == Manner::Tribute && board.protected(id, Against::Tribute, doing.reader))
-        && !(doing.by_effect() && is_protected(board, doing.reader, mv.manner, id))
+    let tribute_barred = mv.manner == Manner::Tribute && board.protected(id, Against::Tribute, doing.reader);
+    let barred = doing.by_effect() && is_protected(board, doing.reader, mv.manner, id);
+    place_fits && !tribute_barred && !barred && !banned(board, card.place.area(), goes_on, id)
 }
 
 fn is_protected(board: &Board, source: Reader, manner: Manner, id: CardId) -> bool {

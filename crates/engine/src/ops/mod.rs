@@ -1,6 +1,7 @@
 //! What the verbs of card text do. One file for each family of verbs.
 
 mod affect;
+mod battle;
 mod change;
 mod later;
 mod life;
@@ -111,8 +112,8 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
             run.emit(doing.cause, doing.rule, EventKind::Narrated { card: doing.reader.card });
             Outcome::done()
         }
-        // Battle is not in progress, so there is no attack to negate and no phase to end.
-        Verb::NegateAttack | Verb::EndBattlePhase => Outcome::default(),
+        Verb::NegateAttack => battle::negate_attack(run, doing),
+        Verb::EndBattlePhase => battle::end_battle_phase(run, doing),
         // Setting and Summoning ask for zones, and are done by the frame that asks.
         Verb::Set(_) | Verb::Summon(_) => Outcome::default(),
     }

@@ -36,8 +36,9 @@ pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
         (Ref::Those, Some(link)) => still(board, &link.about),
         (Ref::Answered, Some(link)) => answered(board, link.no),
         (Ref::Cost, Some(link)) => link.paid.iter().map(|paid| paid.card).collect(),
+        (Ref::Attacker, _) => board.battle().map_or_else(Vec::new, |battle| still(board, &[battle.attacker])),
         (Ref::Equipped, _) => board.equipped_monster(reader.card).into_iter().collect(),
-        (Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost, None) | (Ref::Attacker, _) => Vec::new(),
+        (Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost, None) => Vec::new(),
     }
 }
 
