@@ -1,7 +1,7 @@
 //! Printed cards: what a card says, before it is in any duel.
 
-use crate::effect::Effect;
-use crate::vocab::{CardKind, DefId};
+use crate::effect::{Effect, Verb};
+use crate::vocab::{CardKind, DefId, MonsterDef};
 
 /// A printed card: its frame and its text, compiled to effects.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,10 +23,22 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Makes a catalog; the position of a card in the list is its [`DefId`].
+    /// Makes a catalog; the position of a card in the list is its [`DefId`]. The Tokens that the cards make follow.
     #[must_use]
-    pub fn new(defs: Vec<CardDef>) -> Self {
+    pub fn new(mut defs: Vec<CardDef>) -> Self {
+        let tokens: Vec<CardDef> = defs.iter().flat_map(|def| &def.effects).flat_map(tokens_of).collect();
+        for token in tokens {
+            if !defs.contains(&token) {
+                defs.push(token);
+            }
+        }
         Catalog { defs }
+    }
+
+    /// The number of a Token, which belongs to the cards that make it.
+    pub(crate) fn find_token(&self, name: &str, monster: &MonsterDef) -> Option<DefId> {
+        let is_it = |def: &CardDef| def.name == name && def.kind.monster() == Some(monster);
+        u16::try_from(self.defs.iter().position(is_it)?).ok().map(DefId)
     }
 
     /// The printed card of that number, if there is one.
@@ -53,4 +65,16 @@ impl Catalog {
         let index = self.defs.iter().position(|def| def.name == name)?;
         u16::try_from(index).ok().map(DefId)
     }
+}
+
+fn tokens_of(effect: &Effect) -> impl Iterator<Item = CardDef> + '_ {
+    effect.operation.iter().filter_map(|step| match &step.verb {
+        Verb::Token(token) => Some(CardDef {
+            name: token.name.clone(),
+            passcode: None,
+            kind: CardKind::Monster(token.monster.clone()),
+            effects: Vec::new(),
+        }),
+        _ => None,
+    })
 }

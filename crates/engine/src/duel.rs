@@ -70,6 +70,7 @@ impl Duel {
                 equipped_to: None,
                 moved_in_turn: None,
                 attacked_in_turn: None,
+                counters: 0,
             });
         }
         let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);

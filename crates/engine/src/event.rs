@@ -3,7 +3,7 @@
 use crate::board::{ChainLink, DamageStage, Delayed, Lingering, SummonKind};
 use crate::effect::{LifeVerb, LimitWord, Manner};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Phase, Place, Player};
+use crate::vocab::{BattlePosition, CardId, DefId, EffectIx, Face, LinkNo, Phase, Place, Player};
 
 /// One thing that happened, with its cause. Events of one batch happened at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -249,6 +249,8 @@ pub enum EventKind {
         cards: Vec<CardId>,
         /// In which way.
         how: SummonKind,
+        /// Whether it is the Normal Summon of this turn.
+        counts: bool,
     },
     /// The Summon that was attempted was negated: the monsters never were on the field.
     SummonNegated {
@@ -334,6 +336,22 @@ pub enum EventKind {
     BattleDecided {
         /// Which.
         destroyed: Vec<CardId>,
+    },
+    /// A Token came into being; its Summon follows.
+    TokenMade {
+        /// The Token: the next card of the duel.
+        card: CardId,
+        /// What it is.
+        def: DefId,
+        /// Whose it is.
+        owner: Player,
+    },
+    /// The counters on a card changed.
+    Counters {
+        /// The card.
+        card: CardId,
+        /// How many it has now.
+        to: u8,
     },
     /// A part of an effect is not simulated: its outcome is as the scenario says. Changes nothing.
     Narrated {

@@ -339,6 +339,8 @@ fn counts_as_happening(kind: &EventKind) -> bool {
         | EventKind::ChainEnded
         | EventKind::SummonDeclared { .. }
         | EventKind::AttemptEnded
+        | EventKind::TokenMade { .. }
+        | EventKind::Counters { .. }
         | EventKind::AttackRedirected { .. }
         | EventKind::AttackOver { .. }
         | EventKind::DamageStageBegan { .. }

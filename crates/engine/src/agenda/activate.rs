@@ -179,7 +179,10 @@ impl Activation {
         let Some((choose, purpose)) = choose else {
             let cards = match part {
                 Before::Cost(Verb::Move(mv)) => ops::cost_cards(run.board(), &self.doing(), mv),
-                Before::Cost(_) | Before::Target(_) => Vec::new(),
+                Before::Cost(verb) => ops::select_of(verb)
+                    .map(|select| ops::select(run.board(), select, &self.doing()))
+                    .unwrap_or_default(),
+                Before::Target(_) => Vec::new(),
             };
             self.finish_part(run, index, &cards);
             return None;

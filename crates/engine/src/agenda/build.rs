@@ -3,11 +3,13 @@
 
 use super::{Activation, Flow, Frame, Resolve, Run};
 use crate::action::Action;
+use crate::effect::{EffectKind, Optionality};
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
+use crate::legality::{self, View};
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
-use crate::vocab::Player;
+use crate::vocab::{CardId, EffectIx, Player};
 
 /// A chain that is being built.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +39,11 @@ impl Build {
             run.push(Frame::Resolve(Resolve::from_top(run.board())));
             return Flow::Go;
         }
+        if let Some((player, card, effect)) = mandatory(run) {
+            run.push(Frame::Build(Build::after_link_of(player)));
+            run.push(Frame::Activation(Activation::new(player, card, effect)));
+            return Flow::Go;
+        }
         let player = self.to_act;
         let window = Window::Chain;
         run.emit_later(Cause::Game, Rule::Response, EventKind::Offered { player, window });
@@ -64,4 +71,24 @@ impl Build {
             _ => Err(Reason::NotThisChoice),
         }
     }
+}
+
+/// A mandatory Quick Effect that has to be activated now: before any optional one, the turn player's first
+/// (rule CB-10).
+fn mandatory(run: &Run) -> Option<(Player, CardId, EffectIx)> {
+    let first = run.board().turn().player;
+    [first, first.opponent()].into_iter().find_map(|player| {
+        let prompt = Prompt { player, kind: PromptKind::Act { window: Window::Chain } };
+        let view = View { board: run.board(), prompt: &prompt, timing: &run.timing };
+        let own = run.board().cards().iter().filter(|card| card.controller() == player);
+        own.flat_map(|card| {
+            let effects = (0u8..).zip(&run.board().def(card.id).effects);
+            effects
+                .filter(|(_, effect)| effect.kind == EffectKind::Quick(Optionality::Mandatory))
+                .map(|(ix, _)| (player, card.id, EffectIx(ix)))
+        })
+        .find(|(player, card, ix)| {
+            legality::activation_checks(&view, *player, *card, *ix).iter().all(|check| check.failed.is_none())
+        })
+    })
 }

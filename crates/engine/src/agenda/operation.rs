@@ -1,10 +1,12 @@
 //! Doing the operation of one link, step by step, as its conjunctions allow.
 
 use super::resolve::without_effect;
-use super::{Flow, Frame, Run, upkeep};
+use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Lingering, Reader, SummonKind};
-use crate::effect::{Ban, Lasting, Scope, Step, SummonBy, Until, Verb};
+use crate::effect::{
+    Ban, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonKinds, SummonPosition, Until, Verb, Who,
+};
 use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
 use crate::ops::{self, Doing, It, Outcome};
@@ -141,6 +143,11 @@ impl Operation {
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
             return None;
         }
+        if let Verb::Token(token) = &step.verb {
+            let left = make_tokens(run, self.doing(link).cause, link.player, token);
+            self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
+            return None;
+        }
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
         let mut doing = self.doing(link);
         if let Verb::Life(_) | Verb::Draw(_) | Verb::Apply(_) | Verb::Later(_) | Verb::Equip = step.verb {
@@ -198,6 +205,7 @@ impl Operation {
     fn side(&self, link: &ChainLink, verb: &Verb) -> Player {
         match verb {
             Verb::Summon(summon) => ops::player_of(summon.to, link.player),
+            Verb::Token(token) => ops::player_of(token.to, link.player),
             _ => link.player,
         }
     }
@@ -214,6 +222,7 @@ impl Operation {
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
         match &step.verb {
             Verb::Summon(summon) => special_summon(run, link, cause, summon, placed),
+            Verb::Token(_) => special_summon(run, link, cause, &PLAIN_SUMMON, placed),
             _ => placed.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone)),
         }
         self.remember(run, &Outcome::to(cards), &before);
@@ -286,6 +295,7 @@ impl Operation {
         let no = self.no;
         upkeep::settle(run);
         run.later();
+        let extra = self.any && summons_afterwards(run, link);
         if self.any || self.step == 0 {
             // A one-shot card resolves although it has left the field: that is a rule worth naming.
             let gone = link.of_card && !ops::is_still_there(run.board(), link);
@@ -296,6 +306,9 @@ impl Operation {
         } else {
             without_effect(run, no, WithoutEffect::NothingDone, Rule::EffectDone);
         }
+        if extra {
+            summon_afterwards(run, link);
+        }
     }
 }
 
@@ -304,6 +317,27 @@ impl Placing {
         self.left.pop();
         self.zone = None;
         self.placed.push((card, zone, face, position));
+    }
+}
+
+fn summons_afterwards(run: &Run, link: &ChainLink) -> bool {
+    let effect = run.board().def(link.card).effects.get(usize::from(link.effect.0));
+    effect.is_some_and(|effect| effect.operation.iter().any(|step| step.verb == Verb::NormalSummonAfter))
+}
+
+/// "Immediately after this effect resolves": after the chain, where the Summon may be negated, if this was Chain
+/// Link 1; else at once, within the chain, where it cannot (rules SN-04, SUM-05).
+fn summon_afterwards(run: &mut Run, link: &ChainLink) {
+    if link.no.0 > 1 {
+        run.push(Frame::Summon(Summon::extra(link.player, false)));
+        return;
+    }
+    let resolve = run.agenda.iter_mut().rev().find_map(|frame| match frame {
+        Frame::Resolve(resolve) => Some(resolve),
+        _ => None,
+    });
+    if let Some(resolve) = resolve {
+        resolve.summon_after(link.player);
     }
 }
 
@@ -318,7 +352,7 @@ fn step_of(run: &Run, link: &ChainLink, step: usize) -> Option<Step> {
 
 fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
     match verb {
-        Verb::Summon(_) => ops::summon_zones(run.board(), player, card),
+        Verb::Summon(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
         _ => run.board().free_zones(player, &run.board().def(card).kind),
     }
 }
@@ -326,9 +360,37 @@ fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
 fn positions(verb: &Verb) -> &'static [(Face, BattlePosition)] {
     match verb {
         Verb::Summon(summon) => ops::positions(summon.position),
+        Verb::Token(token) => ops::positions(token.position),
         // A Spell or Trap has no battle position.
         _ => &[(Face::Down, BattlePosition::Defense)],
     }
+}
+
+/// A Special Summon with nothing said about it.
+const PLAIN_SUMMON: SummonBy = SummonBy {
+    what: Select::Ref(Ref::It),
+    to: Who::You,
+    position: SummonPosition::FaceUp,
+    negated: false,
+    cannot_activate: false,
+    ignoring_conditions: false,
+};
+
+/// The Tokens come into being, to be Summoned together.
+fn make_tokens(run: &mut Run, cause: Cause, you: Player, token: &MakeTokens) -> Vec<CardId> {
+    let owner = ops::player_of(token.to, you);
+    let Some(def) = run.board().catalog().find_token(&token.name, &token.monster) else { return Vec::new() };
+    let free = ops::free_monster_zones(run.board(), owner);
+    if free < usize::from(token.count) || !ops::may_summon(run.board(), you, SummonKinds::SPECIAL) {
+        return Vec::new();
+    }
+    let first = run.board().cards().len();
+    let ids = (first..first + usize::from(token.count)).filter_map(|index| u16::try_from(index).ok()).map(CardId);
+    let ids: Vec<CardId> = ids.collect();
+    for card in &ids {
+        run.emit(cause, Rule::EffectDone, EventKind::TokenMade { card: *card, def, owner });
+    }
+    ids
 }
 
 fn special_summon(

@@ -1,22 +1,29 @@
 //! Resolving a chain: from its highest link down, each whole; then the cleanup, together, by no card's effect.
 
-use super::{Flow, Frame, Operation, Run, Triggers, upkeep};
+use super::{Flow, Frame, Operation, Run, Summon, Triggers, upkeep};
 use crate::board::{Board, ChainLink, Fate};
 use crate::event::{Cause, EventKind, MoveManner, WithoutEffect};
 use crate::ops;
 use crate::rule::Rule;
-use crate::vocab::{CardId, Face, LinkNo, Place};
+use crate::vocab::{CardId, Face, LinkNo, Place, Player};
 
 /// A resolving chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Resolve {
     /// How many links, counted from Chain Link 1, have not had their turn yet.
     left: usize,
+    /// Who Normal Summons a monster when the chain is over.
+    summon_after: Option<Player>,
 }
 
 impl Resolve {
     pub(crate) fn from_top(board: &Board) -> Self {
-        Resolve { left: board.chain().len() }
+        Resolve { left: board.chain().len(), summon_after: None }
+    }
+
+    /// That player Normal Summons a monster when the chain is over.
+    pub(crate) fn summon_after(&mut self, player: Player) {
+        self.summon_after = Some(player);
     }
 
     pub(super) fn advance(self, run: &mut Run) -> Flow {
@@ -25,12 +32,14 @@ impl Resolve {
             upkeep::chain_ends(run);
             run.emit_later(Cause::Game, Rule::Cleanup, EventKind::ChainEnded);
             // A chain that answered a Summon attempt goes back to it; what triggered waits until it is over.
-            if run.board().attempt().is_none() {
+            if let Some(player) = self.summon_after {
+                run.push(Frame::Summon(Summon::extra(player, true)));
+            } else if run.board().attempt().is_none() {
                 run.push(Frame::Triggers(Triggers::gather()));
             }
             return Flow::Go;
         };
-        run.push(Frame::Resolve(Resolve { left: index }));
+        run.push(Frame::Resolve(Resolve { left: index, ..self }));
         let Some(link) = run.board().chain().get(index).cloned() else { return Flow::Go };
         resolve_link(run, &link);
         Flow::Go

@@ -10,7 +10,7 @@ use crate::illegal::Reason;
 use crate::ops;
 use crate::prompt::{Prompt, PromptKind, Purpose};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, Face, Place, Player};
+use crate::vocab::{BattlePosition, CardId, Face, Frame as CardFrame, Place, Player};
 
 /// A Summon, or the Setting of a monster, in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +20,26 @@ pub(crate) struct Summon {
     how: SummonKind,
     stage: Stage,
     zone: Option<Place>,
+    extra: Extra,
+}
+
+/// Whether it is the turn's own Summon, or one that an effect gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extra {
+    /// The turn player's own.
+    No,
+    /// Given by an effect, outside a chain: it can be negated.
+    AfterChain,
+    /// Given by an effect, within a chain: it cannot be negated.
+    WithinChain,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// Which monster is to be chosen.
+    Choose,
+    /// Waiting for that choice.
+    Chosen,
     Tributes,
     ChooseTributes,
     Zone,
@@ -38,20 +54,38 @@ enum Stage {
 
 impl Summon {
     pub(crate) fn normal(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Normal, stage: Stage::Tributes, zone: None }
+        Summon { player, card, how: SummonKind::Normal, stage: Stage::Tributes, zone: None, extra: Extra::No }
     }
 
     pub(crate) fn set(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Set, stage: Stage::Tributes, zone: None }
+        Summon { player, card, how: SummonKind::Set, stage: Stage::Tributes, zone: None, extra: Extra::No }
     }
 
     pub(crate) fn flip(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Flip, stage: Stage::Declare, zone: None }
+        Summon { player, card, how: SummonKind::Flip, stage: Stage::Declare, zone: None, extra: Extra::No }
+    }
+
+    /// A Normal Summon that an effect gives, in addition to that of the turn.
+    pub(crate) fn extra(player: Player, after_chain: bool) -> Self {
+        let extra = if after_chain { Extra::AfterChain } else { Extra::WithinChain };
+        // The monster is chosen first; until then the card is not looked at.
+        let card = CardId(0);
+        Summon { player, card, how: SummonKind::Normal, stage: Stage::Choose, zone: None, extra }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
         loop {
             match self.stage {
+                Stage::Choose => {
+                    let from = self.candidates(run);
+                    if from.is_empty() {
+                        return self.done(run);
+                    }
+                    self.stage = Stage::Chosen;
+                    let kind = PromptKind::Cards { purpose: Purpose::Effect, from, min: 1, max: 1 };
+                    let prompt = Prompt { player: self.player, kind };
+                    return Flow::Ask(Frame::Summon(self), prompt);
+                }
                 Stage::Tributes => match self.tributes(run) {
                     Some(prompt) => return Flow::Ask(Frame::Summon(self), prompt),
                     None => self.stage = Stage::Zone,
@@ -69,13 +103,33 @@ impl Summon {
                 }
                 Stage::Outcome => {
                     self.outcome(run);
-                    run.push(Frame::Triggers(Triggers::gather()));
-                    return Flow::Go;
+                    return self.done(run);
                 }
                 // These stages only wait; the answer moves them on.
-                Stage::ChooseTributes | Stage::ChooseZone | Stage::Asked(_) => return Flow::Go,
+                Stage::Chosen | Stage::ChooseTributes | Stage::ChooseZone | Stage::Asked(_) => return Flow::Go,
             }
         }
+    }
+
+    /// What triggered goes on a chain; within a chain it waits for its end.
+    fn done(&self, run: &mut Run) -> Flow {
+        if self.extra != Extra::WithinChain {
+            run.push(Frame::Triggers(Triggers::gather()));
+        }
+        Flow::Go
+    }
+
+    /// The monsters in the hand that could be Normal Summoned now.
+    fn candidates(&self, run: &Run) -> Vec<CardId> {
+        let board = run.board();
+        let fits = |card: &CardId| {
+            let monster = board.def(*card).kind.monster();
+            let tributes = may_be_tributed(board, self.player).len();
+            let needed = tributes_needed(board, *card);
+            let room = needed > 0 || !board.free_zones(self.player, &board.def(*card).kind).is_empty();
+            monster.is_some_and(|monster| monster.frame == CardFrame::Main) && tributes >= needed && room
+        };
+        board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
     }
 
     fn tributes(&mut self, run: &mut Run) -> Option<Prompt> {
@@ -129,14 +183,22 @@ impl Summon {
             self.stage = Stage::Outcome;
             return;
         }
-        let declared = EventKind::SummonDeclared { player: self.player, cards: vec![self.card], how: self.how };
+        let declared = EventKind::SummonDeclared {
+            player: self.player,
+            cards: vec![self.card],
+            how: self.how,
+            counts: self.how == SummonKind::Normal && self.extra == Extra::No,
+        };
         run.emit(cause, Rule::Summon, declared);
         if self.how != SummonKind::Flip {
             let to = Place::Attempt(self.player);
             let change = ops::moved(run.board(), self.card, to, Face::Up, MoveManner::Summoning);
             run.emit(cause, Rule::Summon, EventKind::Moved(change));
         }
-        self.stage = Stage::Window(run.board().turn().player);
+        self.stage = match self.extra {
+            Extra::No | Extra::AfterChain => Stage::Window(run.board().turn().player),
+            Extra::WithinChain => Stage::Outcome,
+        };
     }
 
     fn outcome(&self, run: &mut Run) {
@@ -186,6 +248,10 @@ impl Summon {
 
     pub(super) fn answer(mut self, run: &mut Run, action: &Action) -> Result<(), Reason> {
         match (self.stage, action) {
+            (Stage::Chosen, Action::Cards(cards)) => {
+                self.card = cards.first().copied().unwrap_or(self.card);
+                self.stage = Stage::Tributes;
+            }
             (Stage::ChooseTributes, Action::Cards(cards)) => {
                 self.tribute(run, cards);
                 self.stage = Stage::Zone;

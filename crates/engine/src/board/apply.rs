@@ -1,6 +1,6 @@
 //! The one function that changes a board.
 
-use super::{Arrival, Attempt, Battle, Board, Fate, SummonKind, Used};
+use super::{Arrival, Attempt, Battle, Board, Card, Fate, SummonKind, Used};
 use crate::effect::{LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
 use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Place};
@@ -55,8 +55,10 @@ impl Board {
                 }
             }
             EventKind::Won { player } => self.winner = Some(*player),
-            EventKind::SummonDeclared { player, cards, how } => {
-                self.normal_summoned |= *how == SummonKind::Normal;
+            EventKind::TokenMade { card, def, owner } => self.cards.push(Card::token(*card, *def, *owner)),
+            EventKind::Counters { card, to } => self.cards[usize::from(card.0)].counters = *to,
+            EventKind::SummonDeclared { player, cards, how, counts } => {
+                self.normal_summoned |= *counts;
                 self.attempt = Some(Attempt { player: *player, cards: cards.clone(), how: *how, negated: false });
             }
             EventKind::SummonNegated { .. } => {
@@ -218,6 +220,7 @@ impl Board {
             card.was_set = false;
             card.arrived = None;
             card.equipped_to = None;
+            card.counters = 0;
             card.moved_in_turn = None;
             card.attacked_in_turn = None;
             self.next_stamp += 1;

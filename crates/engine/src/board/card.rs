@@ -37,6 +37,8 @@ pub struct Card {
     pub moved_in_turn: Option<u16>,
     /// The turn in which it declared an attack.
     pub attacked_in_turn: Option<u16>,
+    /// The counters on it.
+    pub counters: u8,
 }
 
 /// How and when a monster came to the field.
@@ -64,6 +66,28 @@ pub enum SummonKind {
 }
 
 impl Card {
+    /// A Token that is about to be Summoned.
+    pub(crate) fn token(id: CardId, def: DefId, owner: Player) -> Card {
+        Card {
+            id,
+            def,
+            owner,
+            place: Place::Gone,
+            face: Face::Up,
+            position: None,
+            stamp: 0,
+            set_in_turn: None,
+            was_set: false,
+            since: 0,
+            arrived: None,
+            proper: true,
+            equipped_to: None,
+            moved_in_turn: None,
+            attacked_in_turn: None,
+            counters: 0,
+        }
+    }
+
     /// Who controls the card: whose side it is on, or its owner where it is on none.
     #[must_use]
     pub fn controller(&self) -> Player {

@@ -336,6 +336,7 @@ impl Board {
                 let count = self.cards.iter().filter(|card| self.matches_printed(card.id, filter, reader)).count();
                 n.saturating_mul(u32::try_from(count).unwrap_or(u32::MAX))
             }
+            Amount::PerCounter(n) => n.saturating_mul(u32::from(self.card(reader.card).counters)),
             Amount::Level(Ref::This) => self.printed_level(reader.card),
             Amount::HalfLife(_) | Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => 0,
         }

@@ -17,6 +17,8 @@ pub enum Amount {
     OriginalAtk(Ref),
     /// The Levels of those cards together.
     Level(Ref),
+    /// That many for each counter on this card.
+    PerCounter(u32),
     /// The damage that the step before inflicted.
     ThatDamage,
 }

@@ -23,8 +23,9 @@ pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
 pub use verb::{
-    Apply, Draw, Join, Later, LifeChange, LifeVerb, Manner, Modify, Move, MoveTo, Negate, NegateEffects, NegateWhat,
-    Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl, Verb, When, Who,
+    Apply, CounterChange, Draw, Join, Later, LifeChange, LifeVerb, MakeTokens, Manner, Modify, Move, MoveTo, Negate,
+    NegateEffects, NegateWhat, Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl, Verb, When,
+    Who,
 };
 
 use crate::vocab::{Area, CardKind, SpellKind, SpellSpeed, TrapKind};

@@ -37,6 +37,9 @@ fn step_may(step: &Step, would: &Would) -> bool {
             | Verb::Control(_)
             | Verb::Later(_)
             | Verb::Equip
+            | Verb::Token(_)
+            | Verb::Counters(_)
+            | Verb::NormalSummonAfter
             | Verb::NegateAttack
             | Verb::EndBattlePhase
             | Verb::Reveal(_)

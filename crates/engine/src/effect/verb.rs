@@ -1,7 +1,7 @@
 //! What an effect or cost does.
 
 use super::{Amount, Change, Condition, Lasting, Select, Until};
-use crate::vocab::Area;
+use crate::vocab::{Area, MonsterDef};
 
 /// One part of an operation, with the conjunction that joins it to the part before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +83,13 @@ pub enum Verb {
     Later(Later),
     /// Equip this card to the target.
     Equip,
+    /// Special Summon Tokens.
+    Token(MakeTokens),
+    /// Place counters on cards, or remove them.
+    Counters(CounterChange),
+    /// Normal Summon a monster immediately after the effect resolves: outside the chain if the effect was Chain
+    /// Link 1, within it otherwise (rule SUM-05).
+    NormalSummonAfter,
     /// Negate the attack that was declared.
     NegateAttack,
     /// End the Battle Phase.
@@ -122,6 +129,34 @@ pub enum SummonPosition {
     Defense,
     /// Face-down Defense Position.
     FaceDown,
+}
+
+/// Tokens that an effect Special Summons.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MakeTokens {
+    /// How many.
+    pub count: u8,
+    /// To whose field.
+    pub to: Who,
+    /// The name of the Token.
+    pub name: String,
+    /// What it is.
+    pub monster: MonsterDef,
+    /// How they stand.
+    pub position: SummonPosition,
+}
+
+/// Counters placed or removed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CounterChange {
+    /// On which cards.
+    pub what: Select,
+    /// How many.
+    pub count: u8,
+    /// Their name, such as "Spell Counter".
+    pub name: String,
+    /// Placed, or removed.
+    pub place: bool,
 }
 
 /// "Negate its effects until …".

@@ -3,7 +3,9 @@
 use super::{Doing, Outcome, number};
 use crate::agenda::Run;
 use crate::board::{Against, Board, Lingering};
-use crate::effect::{Amount, Apply, Change, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until};
+use crate::effect::{
+    Amount, Apply, Change, CounterChange, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until,
+};
 use crate::event::{EventKind, MoveManner};
 use crate::rule::Rule;
 use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Place};
@@ -94,6 +96,19 @@ pub(super) fn linger(
     };
     run.emit(doing.cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
     Outcome::done()
+}
+
+pub(super) fn counters(run: &mut Run, doing: &Doing, change: &CounterChange, cards: &[CardId]) -> Outcome {
+    let mut done = Vec::new();
+    for card in cards {
+        let had = run.board().card(*card).counters;
+        let to = if change.place { had.saturating_add(change.count) } else { had.saturating_sub(change.count) };
+        if to != had {
+            run.emit(doing.cause, doing.rule, EventKind::Counters { card: *card, to });
+            done.push(*card);
+        }
+    }
+    Outcome::to(done)
 }
 
 pub(super) fn reposition(run: &mut Run, doing: &Doing, to: Posture, cards: &[CardId]) -> Outcome {

@@ -15,7 +15,7 @@ mod targets;
 pub(crate) use affect::{can_be_moved, stays_for_cleanup};
 pub(crate) use later::do_put_off;
 pub(crate) use moves::{clear_field_zone, draw_cards, moved, set_card};
-pub(crate) use possible::{cost_cards, payable, possible};
+pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{known, select};
 pub(crate) use summon::{can_be_summoned, may_summon, positions, summon_zones};
 pub(crate) use targets::{is_still_there, targets_there};
@@ -115,7 +115,10 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::NegateAttack => battle::negate_attack(run, doing),
         Verb::EndBattlePhase => battle::end_battle_phase(run, doing),
         // Setting and Summoning ask for zones, and are done by the frame that asks.
-        Verb::Set(_) | Verb::Summon(_) => Outcome::default(),
+        Verb::Set(_) | Verb::Summon(_) | Verb::Token(_) => Outcome::default(),
+        Verb::Counters(change) => change::counters(run, doing, change, cards),
+        // The frame of the operation sees to it when the link has resolved.
+        Verb::NormalSummonAfter => Outcome::done(),
     }
 }
 
@@ -129,6 +132,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         Verb::Reposition(reposition) => Some(&reposition.what),
         Verb::Modify(modify) => Some(&modify.what),
         Verb::Control(control) => Some(&control.what),
+        Verb::Counters(change) => Some(&change.what),
         Verb::Reveal(what) => Some(what),
         Verb::Negate(_)
         | Verb::Draw(_)
@@ -136,6 +140,8 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
+        | Verb::Token(_)
+        | Verb::NormalSummonAfter
         | Verb::NegateAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,
@@ -191,6 +197,7 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
         Amount::OriginalAtk(word) => {
             known(board, *word, doing).into_iter().map(|card| original_atk(board, card)).fold(0, u32::saturating_add)
         }
+        Amount::PerCounter(n) => n.saturating_mul(u32::from(board.card(doing.reader.card).counters)),
         Amount::ThatDamage => doing.damage,
     }
 }

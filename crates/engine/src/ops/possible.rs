@@ -4,7 +4,7 @@
 use super::moves::banished_instead;
 use super::{Doing, can_be_moved, can_be_summoned, number, player_of, players_of, stays_for_cleanup};
 use crate::board::{Board, Reader};
-use crate::effect::{Choose, LifeVerb, Manner, Move, MoveTo, Ref, Select, Verb};
+use crate::effect::{Choose, LifeVerb, Manner, Move, MoveTo, Ref, Select, SummonKinds, Verb};
 use crate::vocab::{Area, CardId, Place};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -27,6 +27,15 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         Verb::Reposition(change) => enough(&change.what, &|card| board.on_field(card)),
         Verb::Modify(modify) => enough(&modify.what, &|card| board.on_field(card)),
         Verb::Control(control) => enough(&control.what, &|card| board.on_field(card)),
+        Verb::Counters(change) => {
+            enough(&change.what, &|card| change.place || board.card(card).counters >= change.count)
+        }
+        Verb::Token(token) => {
+            let player = player_of(token.to, doing.reader.player);
+            super::may_summon(board, doing.reader.player, SummonKinds::SPECIAL)
+                && free_monster_zones(board, player) >= usize::from(token.count)
+        }
+        Verb::NormalSummonAfter => true,
         Verb::Reveal(what) => enough(what, &|_| true),
         // What is answered has been checked with the condition.
         Verb::Negate(_)
@@ -37,6 +46,11 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => true,
     }
+}
+
+/// How many Main Monster Zones of a player are free.
+pub(crate) fn free_monster_zones(board: &Board, player: crate::vocab::Player) -> usize {
+    (0..5).filter(|index| board.in_zone(Place::MonsterZone(player, *index)).is_none()).count()
 }
 
 fn possible_for(
@@ -85,6 +99,9 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
             };
             cost_cards(board, doing, mv).len() >= least
         }
+        Verb::Counters(change) => super::select(board, &change.what, doing)
+            .iter()
+            .any(|card| change.place || board.card(*card).counters >= change.count),
         other => possible(board, doing, other, None),
     }
 }
