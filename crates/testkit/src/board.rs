@@ -1,0 +1,73 @@
+//! A legal board from numbers.
+
+use std::sync::Arc;
+
+use spellspeed_engine::{
+    BattlePosition, CardKind, Catalog, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard, SpellKind, Turn,
+};
+use spellspeed_library::library;
+
+/// One card of a random board.
+#[derive(Clone, Copy, Debug)]
+pub struct Pick {
+    /// Which card of the library, modulo their number.
+    pub card: u16,
+    /// Whose.
+    pub second: bool,
+    /// Where, modulo the kinds of place.
+    pub spot: u8,
+}
+
+/// A board of those cards, in the first player's Main Phase 1, with a Deck for each player. A card that does not fit
+/// where it should go goes to the hand.
+#[must_use]
+pub fn setup(picks: &[Pick]) -> Setup {
+    let defs: Vec<_> = library().cards().iter().map(|entry| entry.def.clone()).collect();
+    let count = u16::try_from(defs.len()).unwrap_or(u16::MAX).max(1);
+    let catalog = Arc::new(Catalog::new(defs));
+    let mut setup = Setup::new(catalog);
+    setup.turn = Turn { number: 2, player: Player::First, phase: Phase::Main1 };
+    for pick in picks {
+        let owner = if pick.second { Player::Second } else { Player::First };
+        add(&mut setup, DefId(pick.card % count), owner, pick.spot);
+    }
+    // Enough to draw from, so that most games do not end by an empty Deck.
+    for (index, pick) in picks.iter().enumerate() {
+        let owner = if index % 2 == 0 { Player::First } else { Player::Second };
+        add(&mut setup, DefId(pick.card.wrapping_add(7) % count), owner, DECK);
+    }
+    setup
+}
+
+const DECK: u8 = 4;
+
+fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
+    let Some(kind) = setup.catalog.get(def).map(|def| def.kind.clone()) else { return };
+    let extra = kind.monster().is_some_and(|monster| {
+        matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link)
+    });
+    let hidden = if extra { Place::ExtraDeck(owner) } else { Place::Hand(owner) };
+    let (place, face) = match spot % 6 {
+        0 | 1 => on_field(setup, &kind, owner, spot).unwrap_or((hidden, Face::Down)),
+        2 => (Place::Graveyard(owner), Face::Up),
+        3 => (Place::Banished(owner), Face::Up),
+        DECK => (if extra { Place::ExtraDeck(owner) } else { Place::Deck(owner) }, Face::Down),
+        _ => (hidden, Face::Down),
+    };
+    let position = matches!(place, Place::MonsterZone(..))
+        .then_some(if face == Face::Down { BattlePosition::Defense } else { BattlePosition::Attack });
+    setup.cards.push(SetupCard { def, owner, place, face, position, set_this_turn: false });
+}
+
+fn on_field(setup: &Setup, kind: &CardKind, owner: Player, spot: u8) -> Option<(Place, Face)> {
+    let free = |place: &Place| setup.cards.iter().all(|card| card.place != *place);
+    let zone = |make: fn(Player, u8) -> Place| (0..5).map(|index| make(owner, index)).find(free);
+    let place = match kind {
+        CardKind::Monster(_) => zone(Place::MonsterZone)?,
+        CardKind::Spell(SpellKind::Field) => Some(Place::FieldZone(owner)).filter(free)?,
+        CardKind::Spell(_) | CardKind::Trap(_) => zone(Place::SpellTrapZone)?,
+    };
+    // Only what stays lies face-up by itself.
+    let face = if spot % 6 == 0 && kind.stays() { Face::Up } else { Face::Down };
+    Some((place, face))
+}
