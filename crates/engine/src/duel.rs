@@ -10,7 +10,7 @@ use crate::limits::MAX_CARDS;
 use crate::prompt::Prompt;
 use crate::setup::{Setup, SetupCard, SetupError, SetupFault};
 use crate::timing::{Happened, Timing};
-use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Place, Player, SpellKind};
+use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Face, Place, Player, SpellKind};
 
 /// A duel: cheap to clone, to compare, and never changed in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,10 +67,10 @@ impl Duel {
                 since: u32::from(index),
                 arrived: None,
                 proper: true,
-                equipped_to: None,
+                equipped_to: card.equipped_to.map(|monster| (monster, u32::from(monster.0))),
                 moved_in_turn: None,
                 attacked_in_turn: None,
-                counters: 0,
+                counters: card.counters,
             });
         }
         let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);
@@ -177,12 +177,23 @@ fn faults_of(setup: &Setup) -> Vec<SetupFault> {
             continue;
         };
         faults.extend(fault_of_place(index, card, &def.kind));
+        if card.equipped_to.is_some_and(|monster| !can_be_equipped(setup, card, monster)) {
+            faults.push(SetupFault::NotEquipped { card: index });
+        }
         let taken = card.place.is_zone() && setup.cards[..index].iter().any(|earlier| earlier.place == card.place);
         if taken {
             faults.push(SetupFault::ZoneTaken { card: index });
         }
     }
     faults
+}
+
+/// A card in a Spell & Trap Zone can be equipped to a face-up monster.
+fn can_be_equipped(setup: &Setup, card: &SetupCard, monster: CardId) -> bool {
+    let to = setup.cards.get(usize::from(monster.0));
+    let lies_there = matches!(card.place, Place::SpellTrapZone(..)) && card.face == Face::Up;
+    let is_monster = |to: &SetupCard| matches!(to.place, Place::MonsterZone(..) | Place::ExtraMonsterZone(..));
+    lies_there && to.is_some_and(|to| is_monster(to) && to.face == Face::Up)
 }
 
 fn fault_of_place(index: usize, card: &SetupCard, kind: &CardKind) -> Option<SetupFault> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::board::Turn;
 use crate::card::Catalog;
-use crate::vocab::{BattlePosition, ByPlayer, DefId, Face, Phase, Place, Player};
+use crate::vocab::{BattlePosition, ByPlayer, CardId, DefId, Face, Phase, Place, Player};
 
 /// A starting position: public fields, no promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,10 @@ pub struct SetupCard {
     pub position: Option<BattlePosition>,
     /// Set in this turn, and so not ready yet.
     pub set_this_turn: bool,
+    /// The monster to which it is equipped.
+    pub equipped_to: Option<CardId>,
+    /// The counters on it.
+    pub counters: u8,
 }
 
 impl Setup {
@@ -89,6 +93,11 @@ pub enum SetupFault {
     },
     /// There are more cards than a duel can hold.
     TooManyCards,
+    /// A card is equipped to something that is no monster on the field.
+    NotEquipped {
+        /// The Equip Card.
+        card: usize,
+    },
     /// A player has no Life Points.
     NoLife {
         /// Who.
@@ -105,6 +114,7 @@ impl fmt::Display for SetupFault {
             SetupFault::WrongZone { .. } => write!(f, "a card of this kind cannot be there"),
             SetupFault::NotOwners { .. } => write!(f, "a card outside the field is always with its owner"),
             SetupFault::TooManyCards => write!(f, "more cards than a duel can hold"),
+            SetupFault::NotEquipped { .. } => write!(f, "a card is equipped to a face-up monster on the field"),
             SetupFault::NoLife { .. } => write!(f, "a player needs at least 1 Life Point to begin"),
         }
     }

@@ -85,7 +85,16 @@ fn duel() -> Duel {
     let mut setup = Setup::new(Arc::new(catalog));
     let mut add = |def: u16, owner: Player, place: Place| {
         let face = Face::Down;
-        setup.cards.push(SetupCard { def: DefId(def), owner, place, face, position: None, set_this_turn: false });
+        setup.cards.push(SetupCard {
+            def: DefId(def),
+            owner,
+            place,
+            face,
+            position: None,
+            set_this_turn: false,
+            equipped_to: None,
+            counters: 0,
+        });
     };
     add(0, FIRST, Place::Hand(FIRST));
     add(2, FIRST, Place::SpellTrapZone(FIRST, 1));

@@ -43,9 +43,9 @@ const DECK: u8 = 4;
 
 fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
     let Some(kind) = setup.catalog.get(def).map(|def| def.kind.clone()) else { return };
-    let extra = kind.monster().is_some_and(|monster| {
-        matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link)
-    });
+    let extra = kind
+        .monster()
+        .is_some_and(|monster| matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link));
     let hidden = if extra { Place::ExtraDeck(owner) } else { Place::Hand(owner) };
     let (place, face) = match spot % 6 {
         0 | 1 => on_field(setup, &kind, owner, spot).unwrap_or((hidden, Face::Down)),
@@ -54,9 +54,21 @@ fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
         DECK => (if extra { Place::ExtraDeck(owner) } else { Place::Deck(owner) }, Face::Down),
         _ => (hidden, Face::Down),
     };
-    let position = matches!(place, Place::MonsterZone(..))
-        .then_some(if face == Face::Down { BattlePosition::Defense } else { BattlePosition::Attack });
-    setup.cards.push(SetupCard { def, owner, place, face, position, set_this_turn: false });
+    let position = matches!(place, Place::MonsterZone(..)).then_some(if face == Face::Down {
+        BattlePosition::Defense
+    } else {
+        BattlePosition::Attack
+    });
+    setup.cards.push(SetupCard {
+        def,
+        owner,
+        place,
+        face,
+        position,
+        set_this_turn: false,
+        equipped_to: None,
+        counters: 0,
+    });
 }
 
 fn on_field(setup: &Setup, kind: &CardKind, owner: Player, spot: u8) -> Option<(Place, Face)> {

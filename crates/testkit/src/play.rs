@@ -26,7 +26,8 @@ pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
     for choice in choices {
         let legal = duel.actions();
         let Some(action) = legal.get(usize::from(*choice) % legal.len().max(1)) else { break };
-        let step = duel.play(action).map_err(|refused| format!("{actions:?}: {action:?} is listed and refused: {refused}"))?;
+        let step =
+            duel.play(action).map_err(|refused| format!("{actions:?}: {action:?} is listed and refused: {refused}"))?;
         if let Some(broken) = broken_law(&duel, action, &step) {
             return Err(format!("{actions:?}, then {action:?}: {broken}"));
         }

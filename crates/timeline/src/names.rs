@@ -1,6 +1,6 @@
 //! What a card is called in a sentence.
 
-use spellspeed_engine::{Board, CardId};
+use spellspeed_engine::CardId;
 
 use crate::lang::Lang;
 use crate::tree::Timeline;
@@ -11,19 +11,36 @@ impl Timeline {
     /// A copy is about if an event names it, or if it lay on the field from the start.
     #[must_use]
     pub fn card_name(&self, card: CardId, lang: Lang) -> String {
-        let board = self.start().board();
-        let def = board.card(card).def;
-        let name = match self.header.names(def) {
-            Some(names) => names.in_lang(lang),
-            None => &board.def(card).name,
-        };
-        if self.has_rivals(board, card) { format!("{name} ({})", self.header.copy(card)) } else { name.to_owned() }
+        let names = self.def_of(card).and_then(|def| self.header.names(def));
+        let name = names.map_or_else(|| self.printed_name(card), |names| names.in_lang(lang));
+        if self.has_rivals(card) { format!("{name} ({})", self.copy(card)) } else { name.to_owned() }
+    }
+
+    /// The English name that is printed on a card; empty for a card of another duel.
+    #[must_use]
+    pub fn printed_name(&self, card: CardId) -> &str {
+        let catalog = self.start().board().catalog();
+        self.def_of(card).and_then(|def| catalog.get(def)).map_or("", |def| &def.name)
+    }
+
+    /// Which copy of its name a card is, counted from 1 in the order of the scenario; Tokens in the order in which
+    /// they came into being.
+    #[must_use]
+    pub fn copy(&self, card: CardId) -> u16 {
+        let def = self.def_of(card);
+        let earlier = self.tokens().filter(|(other, it)| *other < card && Some(*it) == def).count();
+        match self.tokens().any(|(token, _)| token == card) {
+            true => u16::try_from(earlier + 1).unwrap_or(u16::MAX),
+            false => self.header.copy(card),
+        }
     }
 
     /// Whether another copy of the card is about.
-    fn has_rivals(&self, board: &Board, card: CardId) -> bool {
-        let def = board.card(card).def;
-        let about = |other: CardId| board.card(other).place.is_zone() || self.is_named(other);
-        board.cards().iter().any(|other| other.def == def && other.id != card && about(other.id))
+    fn has_rivals(&self, card: CardId) -> bool {
+        let def = self.def_of(card);
+        let start = self.start().board().cards().iter();
+        let mut others = start.filter(|other| other.place.is_zone() || self.is_named(other.id));
+        others.any(|other| Some(other.def) == def && other.id != card)
+            || self.tokens().any(|(other, it)| Some(it) == def && other != card)
     }
 }

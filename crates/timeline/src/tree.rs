@@ -1,9 +1,9 @@
 //! The tree of actions over a starting position.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use spellspeed_engine::{Action, Board, CardId, Duel, Event, Illegal};
+use spellspeed_engine::{Action, Board, CardId, DefId, Duel, Event, EventKind, Illegal};
 
 use crate::beat::{Beat, Cursor, NodeId, cards_named};
 use crate::header::Header;
@@ -33,6 +33,8 @@ pub struct Timeline {
     nodes: Vec<Node>,
     /// The cards that some event names.
     named: BTreeSet<CardId>,
+    /// The Tokens that came into being, and what is printed on them.
+    tokens: BTreeMap<CardId, DefId>,
 }
 
 impl Timeline {
@@ -41,7 +43,7 @@ impl Timeline {
     pub fn new(header: Header, start: Duel) -> Self {
         let root =
             Node { parent: None, action: None, duel: Arc::new(start), events: Arc::from([]), children: Vec::new() };
-        Timeline { header, nodes: vec![root], named: BTreeSet::new() }
+        Timeline { header, nodes: vec![root], named: BTreeSet::new(), tokens: BTreeMap::new() }
     }
 
     /// A node; the starting position for an id of another timeline.
@@ -74,6 +76,10 @@ impl Timeline {
         }
         let step = self.node(after).duel.play(action)?;
         self.named.extend(step.events.iter().flat_map(cards_named));
+        self.tokens.extend(step.events.iter().filter_map(|event| match event.kind {
+            EventKind::TokenMade { card, def, .. } => Some((card, def)),
+            _ => None,
+        }));
         let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
         self.nodes.push(Node {
             parent: Some(after),
@@ -86,6 +92,17 @@ impl Timeline {
             parent.children.push(id);
         }
         Ok(id)
+    }
+
+    /// The Tokens that came into being, in the order of their numbers.
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = (CardId, DefId)> + '_ {
+        self.tokens.iter().map(|(card, def)| (*card, *def))
+    }
+
+    /// Which printed card a card of the duel is. Tokens come into being while the duel goes on.
+    pub(crate) fn def_of(&self, card: CardId) -> Option<DefId> {
+        let from_the_start = self.start().board().cards().get(usize::from(card.0)).map(|card| card.def);
+        from_the_start.or_else(|| self.tokens.get(&card).copied())
     }
 
     /// Whether some event names that card.

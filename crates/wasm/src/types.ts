@@ -59,7 +59,8 @@ export type BeatKind =
   | "linkResolves" | "activationNegated" | "effectNegated" | "move" | "turn" | "reveal" | "life" | "partFails"
   | "stay" | "count" | "linkResolved" | "linkSkipped" | "withoutEffect" | "cleanup" | "chainEnds" | "win"
   | "summonAttempt" | "summonNegated" | "summoned" | "attemptEnds" | "lingers" | "lingersNoMore" | "putOff"
-  | "putOffDone" | "equip" | "trigger" | "lapse" | "narration";
+  | "putOffDone" | "equip" | "trigger" | "lapse" | "attackDeclared" | "attackRedirected" | "attackNegated"
+  | "attackOver" | "damageStage" | "battleDecides" | "token" | "counters" | "narration";
 
 export interface Rule {
   id: string;
@@ -101,6 +102,9 @@ export interface CardAt extends Card {
   at: Place;
   face: "up" | "down";
   position?: "attack" | "defense";
+  /** The monster to which it is equipped. */
+  equippedTo?: Card;
+  counters?: number;
 }
 
 export interface Place {
@@ -150,8 +154,11 @@ export interface DuelEvent {
   link?: number;
   by?: number;
   spellSpeed?: number;
-  cards?: Card[];
   targets?: Card[];
+  cards?: Card[];
+  stage?: "start" | "beforeCalculation" | "calculation" | "afterCalculation" | "end";
+  until?: "endOfTurn" | "endOfNextTurn" | "whileFaceUp" | "whileSourceStays" | "endOfChain" | "endPhase" | "nextStandbyPhase";
+  counters?: number;
   fate?: Fate;
   why?: "negated" | "cardGone" | "targetsGone" | "nothingDone" | "missedTiming" | "cardMoved" | "notPossible";
   window?: "open" | "turnPlayer" | "opponent" | "chain" | "beforePhaseEnds" | "summonAttempt" | "triggers";

@@ -20,6 +20,7 @@ pub struct CardRef {
 
 /// A card, where it is, and how it lies there.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct CardAt {
     /// The card.
     #[serde(flatten)]
@@ -33,14 +34,19 @@ pub struct CardAt {
     /// `attack` or `defense`, for a monster on the field.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<&'static str>,
+    /// The monster to which it is equipped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub equipped_to: Option<CardRef>,
+    /// How many counters are on it.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub counters: u8,
 }
 
 impl CardRef {
     /// The card with that number.
     #[must_use]
     pub fn new(timeline: &Timeline, id: CardId) -> Self {
-        let name = timeline.start().board().def(id).name.clone();
-        CardRef { id: id.0, name, copy: timeline.header.copy(id) }
+        CardRef { id: id.0, name: timeline.printed_name(id).to_owned(), copy: timeline.copy(id) }
     }
 }
 
@@ -54,6 +60,13 @@ impl CardAt {
             at: PlaceRef::new(timeline, card.place),
             face: word::face(card.face),
             position: card.position.map(word::position),
+            equipped_to: card.equipped_to.map(|(monster, _)| CardRef::new(timeline, monster)),
+            counters: card.counters,
         }
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }

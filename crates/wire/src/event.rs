@@ -1,7 +1,7 @@
 //! From an event to its line.
 
 use serde::Serialize;
-use spellspeed_engine::{Board, Cause, ChainLink, Event, EventKind, Moved, Player};
+use spellspeed_engine::{Board, CardId, Cause, ChainLink, Event, EventKind, Moved, Player};
 use spellspeed_timeline::Timeline;
 
 use crate::card::CardRef;
@@ -68,12 +68,21 @@ pub struct EventLine {
     /// The Spell Speed of the link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spell_speed: Option<u8>,
-    /// The other cards: those that are Summoned, equipped or affected.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<CardRef>,
-    /// The targets of the link.
+    /// The targets of the link, or of the attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<CardRef>,
+    /// Several cards that it is about: those that are Summoned, or on which an effect lingers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardRef>,
+    /// The part of the Damage Step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<&'static str>,
+    /// How long an effect lingers, or until when a part is put off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<&'static str>,
+    /// How many counters are on the card now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counters: Option<u8>,
     /// What the event makes of the link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<&'static str>,
@@ -168,45 +177,73 @@ fn fill(line: &mut EventLine, timeline: &Timeline, board: &Board, kind: &EventKi
             line.link = Some(no.0);
         }
         EventKind::ChainEnded => line.links = board.chain().iter().map(|link| LinkState::new(timeline, link)).collect(),
-        EventKind::Won { player: who } => line.player = Some(player(timeline, *who)),
-        EventKind::SummonDeclared { player: who, cards, how } | EventKind::Summoned { player: who, cards, how } => {
+        EventKind::SummonDeclared { player: who, cards, how, .. } | EventKind::Summoned { player: who, cards, how } => {
             line.player = Some(player(timeline, *who));
-            line.cards = cards.iter().map(|card| CardRef::new(timeline, *card)).collect();
+            line.cards = refs(timeline, cards);
             line.manner = Some(word::summon(*how));
         }
-        EventKind::SummonNegated { by } => line.by = Some(by.0),
-        EventKind::LingeringBegan(lingering) => {
-            line.player = Some(player(timeline, lingering.player));
-            line.card = Some(CardRef::new(timeline, lingering.card));
-            line.cards = lingering.on.iter().map(|(card, _)| CardRef::new(timeline, *card)).collect();
+        EventKind::SummonNegated { by } => {
+            line.by = Some(by.0);
+            line.cards = board.attempt().map(|attempt| refs(timeline, &attempt.cards)).unwrap_or_default();
+        }
+        EventKind::LingeringBegan(put) => {
+            line.player = Some(player(timeline, put.player));
+            line.card = Some(CardRef::new(timeline, put.card));
+            line.effect = Some(put.effect.0 + 1);
+            line.cards = put.on.iter().map(|(card, _)| CardRef::new(timeline, *card)).collect();
+            line.until = Some(word::until(put.until));
         }
         EventKind::LingeringEnded { id } => {
-            let ended = board.lingering().iter().find(|lingering| lingering.id == *id);
-            line.card = ended.map(|lingering| CardRef::new(timeline, lingering.card));
+            let put = board.lingering().iter().find(|put| put.id == *id);
+            line.card = put.map(|put| CardRef::new(timeline, put.card));
         }
         EventKind::PutOff(delayed) => {
-            line.player = Some(player(timeline, delayed.player));
             line.card = Some(CardRef::new(timeline, delayed.card));
-            line.cards = delayed.on.iter().map(|(card, _)| CardRef::new(timeline, *card)).collect();
+            line.until = Some(word::when(delayed.when));
         }
         EventKind::PutOffDone { id } => {
-            let done = board.delayed().iter().find(|delayed| delayed.id == *id);
-            line.card = done.map(|delayed| CardRef::new(timeline, delayed.card));
+            let delayed = board.delayed().iter().find(|delayed| delayed.id == *id);
+            line.card = delayed.map(|delayed| CardRef::new(timeline, delayed.card));
         }
-        EventKind::Equipped { card: id, to } => {
-            line.card = Some(CardRef::new(timeline, *id));
-            line.cards = vec![CardRef::new(timeline, *to)];
+        EventKind::Equipped { card, to } => {
+            line.card = Some(CardRef::new(timeline, *card));
+            line.cards = refs(timeline, &[*to]);
         }
-        EventKind::Triggered { card: id, effect } => {
-            line.card = Some(CardRef::new(timeline, *id));
+        EventKind::Triggered { card, effect } => {
+            line.card = Some(CardRef::new(timeline, *card));
             line.effect = Some(effect.0 + 1);
         }
-        EventKind::Lapsed { card: id, effect, why } => {
-            line.card = Some(CardRef::new(timeline, *id));
+        EventKind::Lapsed { card, effect, why } => {
+            line.card = Some(CardRef::new(timeline, *card));
             line.effect = Some(effect.0 + 1);
             line.why = Some(word::lapse(*why));
         }
-        EventKind::Narrated { card: id } => line.card = Some(CardRef::new(timeline, *id)),
+        EventKind::AttackDeclared { attacker, target } => {
+            line.player = Some(player(timeline, board.card(*attacker).controller()));
+            line.card = Some(CardRef::new(timeline, *attacker));
+            line.targets = refs(timeline, target.as_slice());
+        }
+        EventKind::AttackRedirected { target } => {
+            line.card = board.battle().map(|battle| CardRef::new(timeline, battle.attacker.0));
+            line.targets = refs(timeline, target.as_slice());
+        }
+        EventKind::AttackNegated { by } => {
+            line.by = Some(by.0);
+            line.card = board.battle().map(|battle| CardRef::new(timeline, battle.attacker.0));
+        }
+        EventKind::AttackOver { how } => line.manner = Some(word::attack_end(*how)),
+        EventKind::DamageStageBegan { stage } => line.stage = Some(word::damage_stage(*stage)),
+        EventKind::BattleDecided { destroyed } => line.cards = refs(timeline, destroyed),
+        EventKind::TokenMade { card, owner, .. } => {
+            line.player = Some(player(timeline, *owner));
+            line.card = Some(CardRef::new(timeline, *card));
+        }
+        EventKind::Counters { card, to } => {
+            line.card = Some(CardRef::new(timeline, *card));
+            line.counters = Some(*to);
+        }
+        EventKind::Narrated { card } => line.card = Some(CardRef::new(timeline, *card)),
+        EventKind::Won { player: who } => line.player = Some(player(timeline, *who)),
         EventKind::ChainClosed | EventKind::AttemptEnded => {}
     }
     line.fate = word::fate_after(kind);
@@ -230,6 +267,10 @@ fn fill_link(line: &mut EventLine, timeline: &Timeline, link: &ChainLink) {
     line.spell_speed = Some(link.speed.number());
     line.from = Some(PlaceRef::new(timeline, link.place));
     line.targets = link.targets.iter().map(|target| CardRef::new(timeline, target.card)).collect();
+}
+
+fn refs(timeline: &Timeline, cards: &[CardId]) -> Vec<CardRef> {
+    cards.iter().map(|card| CardRef::new(timeline, *card)).collect()
 }
 
 fn player(timeline: &Timeline, player: Player) -> String {

@@ -1,9 +1,9 @@
 //! The ids of everything that is told by a word. `docs/trace.md` lists them.
 
-use spellspeed_engine::effect::{LifeVerb, LimitWord, Manner};
+use spellspeed_engine::effect::{LifeVerb, LimitWord, Manner, Until, When};
 use spellspeed_engine::{
-    Area, BattlePosition, Cause, EventKind, Face, Fate, Lapse, MoveManner, Phase, Place, SummonKind, Window,
-    WithoutEffect,
+    Area, AttackEnd, BattlePosition, Cause, DamageStage, EventKind, Face, Fate, Lapse, MoveManner, Phase, Place,
+    SummonKind, Window, WithoutEffect,
 };
 use spellspeed_timeline::BeatKind;
 
@@ -41,6 +41,14 @@ pub(crate) fn event_name(kind: &EventKind) -> &'static str {
         EventKind::Equipped { .. } => "equipped",
         EventKind::Triggered { .. } => "triggered",
         EventKind::Lapsed { .. } => "lapsed",
+        EventKind::AttackDeclared { .. } => "attackDeclared",
+        EventKind::AttackRedirected { .. } => "attackRedirected",
+        EventKind::AttackNegated { .. } => "attackNegated",
+        EventKind::AttackOver { .. } => "attackOver",
+        EventKind::DamageStageBegan { .. } => "damageStageBegan",
+        EventKind::BattleDecided { .. } => "battleDecided",
+        EventKind::TokenMade { .. } => "tokenMade",
+        EventKind::Counters { .. } => "counters",
         EventKind::Narrated { .. } => "narrated",
         EventKind::Won { .. } => "won",
     }
@@ -129,13 +137,12 @@ pub(crate) fn window(window: Window) -> &'static str {
     }
 }
 
-pub(crate) fn summon(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "normal",
-        SummonKind::Flip => "flip",
-        SummonKind::Special => "special",
-        SummonKind::Procedure => "procedure",
-        SummonKind::Set => "set",
+pub(crate) fn without_effect(why: WithoutEffect) -> &'static str {
+    match why {
+        WithoutEffect::Negated => "negated",
+        WithoutEffect::CardGone => "cardGone",
+        WithoutEffect::TargetsGone => "targetsGone",
+        WithoutEffect::NothingDone => "nothingDone",
     }
 }
 
@@ -147,12 +154,50 @@ pub(crate) fn lapse(why: Lapse) -> &'static str {
     }
 }
 
-pub(crate) fn without_effect(why: WithoutEffect) -> &'static str {
-    match why {
-        WithoutEffect::Negated => "negated",
-        WithoutEffect::CardGone => "cardGone",
-        WithoutEffect::TargetsGone => "targetsGone",
-        WithoutEffect::NothingDone => "nothingDone",
+pub(crate) fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "normal",
+        SummonKind::Flip => "flip",
+        SummonKind::Special => "special",
+        SummonKind::Procedure => "procedure",
+        SummonKind::Set => "set",
+    }
+}
+
+pub(crate) fn attack_end(how: AttackEnd) -> &'static str {
+    match how {
+        AttackEnd::Negated => "negated",
+        AttackEnd::AttackerGone => "attackerGone",
+        AttackEnd::Stopped => "stopped",
+        AttackEnd::PhaseEnded => "phaseEnded",
+        AttackEnd::Fought => "fought",
+    }
+}
+
+pub(crate) fn damage_stage(stage: DamageStage) -> &'static str {
+    match stage {
+        DamageStage::Start => "start",
+        DamageStage::BeforeCalculation => "beforeCalculation",
+        DamageStage::Calculation => "calculation",
+        DamageStage::AfterCalculation => "afterCalculation",
+        DamageStage::End => "end",
+    }
+}
+
+pub(crate) fn until(until: Until) -> &'static str {
+    match until {
+        Until::EndOfTurn => "endOfTurn",
+        Until::EndOfNextTurn => "endOfNextTurn",
+        Until::WhileFaceUp => "whileFaceUp",
+        Until::WhileThisStays => "whileSourceStays",
+        Until::EndOfChain => "endOfChain",
+    }
+}
+
+pub(crate) fn when(when: When) -> &'static str {
+    match when {
+        When::EndPhase => "endPhase",
+        When::NextStandbyPhase => "nextStandbyPhase",
     }
 }
 
@@ -242,8 +287,16 @@ pub fn beat_name(kind: BeatKind) -> &'static str {
         BeatKind::PutOff { .. } => "putOff",
         BeatKind::PutOffDone { .. } => "putOffDone",
         BeatKind::Equip { .. } => "equip",
-        BeatKind::Trigger { .. } => "trigger",
+        BeatKind::Trigger => "trigger",
         BeatKind::Lapse { .. } => "lapse",
+        BeatKind::AttackDeclared { .. } => "attackDeclared",
+        BeatKind::AttackRedirected { .. } => "attackRedirected",
+        BeatKind::AttackNegated { .. } => "attackNegated",
+        BeatKind::AttackOver { .. } => "attackOver",
+        BeatKind::DamageStage { .. } => "damageStage",
+        BeatKind::BattleDecides => "battleDecides",
+        BeatKind::Token => "token",
+        BeatKind::Counters { .. } => "counters",
         BeatKind::Narration { .. } => "narration",
         BeatKind::Win { .. } => "win",
     }

@@ -93,7 +93,8 @@ pub(crate) fn beat_icon(kind: &BeatKind) -> Option<Icon> {
         BeatKind::LinkResolved { .. } | BeatKind::ChainEnds => Icon::Check,
         BeatKind::Stay => Icon::Anchor,
         BeatKind::SummonAttempt { .. } | BeatKind::Summoned { .. } => Icon::Summon,
-        BeatKind::SummonNegated { .. } => Icon::Cut,
+        BeatKind::SummonNegated { .. } | BeatKind::AttackNegated { .. } => Icon::Cut,
+        BeatKind::Token => Icon::Summon,
         BeatKind::Lingers { .. } | BeatKind::PutOff { .. } => Icon::Hourglass,
         BeatKind::Equip { .. } => Icon::Equip,
         BeatKind::Trigger { .. } => Icon::Trigger,
@@ -110,6 +111,12 @@ pub(crate) fn beat_icon(kind: &BeatKind) -> Option<Icon> {
         | BeatKind::Life { .. }
         | BeatKind::Count { .. }
         | BeatKind::AttemptEnds
+        | BeatKind::AttackDeclared { .. }
+        | BeatKind::AttackRedirected { .. }
+        | BeatKind::AttackOver { .. }
+        | BeatKind::DamageStage { .. }
+        | BeatKind::BattleDecides
+        | BeatKind::Counters { .. }
         | BeatKind::LingersNoMore { .. }
         | BeatKind::PutOffDone { .. }
         | BeatKind::Win { .. } => return None,

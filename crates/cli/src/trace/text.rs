@@ -43,6 +43,11 @@ fn print_event(event: &EventLine) -> String {
     add(event.life_from.map(|from| from.to_string()));
     add(event.life_to.map(|to| format!("→ {to}")));
     add(event.spell_speed.map(|speed| format!("Spell Speed {speed}")));
+    add(event.stage.map(str::to_owned));
+    add(event.counters.map(|counters| format!("counters: {counters}")));
+    let cards: Vec<String> = event.cards.iter().map(card_name).collect();
+    add((!cards.is_empty()).then(|| cards.join(", ")));
+    add(event.until.map(|until| format!("until {until}")));
     let targets: Vec<String> = event.targets.iter().map(card_name).collect();
     add((!targets.is_empty()).then(|| format!("targeting {}", targets.join(", "))));
     add(event.why.map(|why| format!("({why})")));

@@ -30,6 +30,8 @@ static FIXED: &[(Test, &str)] = &[
     (Test::Ability(Ability::Toon), "Toon"),
     (Test::Effect(true), "Effect"),
     (Test::Effect(false), "non-Effect"),
+    (Test::Attacking, "attacking"),
+    (Test::Battling, "battling"),
 ];
 
 /// Words after a number that say how it compares, the printed ones first.
@@ -138,7 +140,7 @@ pub(super) fn is_exception(test: &Test) -> bool {
 /// The place of a test in a phrase; phrases are printed in this order and read in any.
 pub(super) fn rank(test: &Test) -> u8 {
     match test {
-        Test::FaceUp | Test::FaceDown => 0,
+        Test::Attacking | Test::Battling | Test::FaceUp | Test::FaceDown => 0,
         Test::AttackPosition | Test::DefensePosition => 1,
         Test::Level(..) => 2,
         Test::Attribute(_) => 3,
@@ -188,6 +190,8 @@ pub(super) fn print(test: &Test) -> String {
         | Test::Frame(_)
         | Test::Ability(_)
         | Test::Effect(_)
+        | Test::Attacking
+        | Test::Battling
         | Test::Tuner(_) => FIXED.iter().find(|(known, _)| known == test).map_or("", |(_, word)| word).to_owned(),
     }
 }

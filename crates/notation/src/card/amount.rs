@@ -92,7 +92,7 @@ pub(super) fn read_value(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
     match amount {
         Amount::Fixed(number) => number.to_string(),
-        Amount::Each(number, _) => {
+        Amount::Each(number, _) | Amount::PerCounter(number) => {
             let (_, each) = print(amount, "", "", scene);
             format!("{number}{each}")
         }
@@ -105,6 +105,9 @@ pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
 
 /// Reads "for each …", if it is there.
 pub(super) fn read_each(c: &mut Cursor, number: u32, scene: &Scene) -> Amount {
+    if c.any(&["for each counter on this card", "for each counter on it"]) {
+        return Amount::PerCounter(number);
+    }
     let each = c.attempt(|c| if c.phrase("for each") { filter::read(c, Home::Nowhere, scene) } else { None });
     match each {
         Some(filter) => Amount::Each(number, Box::new(filter)),
@@ -129,11 +132,17 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
                 Amount::Atk(of) => print_of("ATK", *of, scene),
                 Amount::OriginalAtk(of) => print_of("original ATK", *of, scene),
                 Amount::Level(of) => print_of("Level", *of, scene),
-                Amount::ThatDamage | Amount::Fixed(_) | Amount::HalfLife(_) | Amount::Each(..) => {
-                    "that damage".to_owned()
-                }
+                Amount::ThatDamage
+                | Amount::Fixed(_)
+                | Amount::HalfLife(_)
+                | Amount::Each(..)
+                | Amount::PerCounter(_) => "that damage".to_owned(),
             };
             (many.to_owned(), format!(" equal to {of}"))
+        }
+        Amount::PerCounter(number) => {
+            let (before, _) = print(&Amount::Fixed(*number), one, many, scene);
+            (before, " for each counter on this card".to_owned())
         }
         Amount::HalfLife(who) => (
             HALVES.iter().find(|(known, _)| known == who).map_or("half your LP", |(_, words)| words).to_owned(),

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::Area;
 use spellspeed_engine::effect::{
-    Compare, Condition, Filter, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
+    Compare, Condition, DamageSpan, Filter, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
 };
 
 use super::cursor::Cursor;
@@ -36,6 +36,11 @@ static TIMES: &[(Condition, &str)] = &[
     (Condition::Phase(Who::You, PhaseName::Main), "your Main Phase"),
     (Condition::Phase(Who::Opponent, PhaseName::Main), "your opponent's Main Phase"),
     (Condition::Phase(Who::Each, PhaseName::Main), "the Main Phase"),
+    // A phrase that begins with another one comes first.
+    (Condition::DamageStep(DamageSpan::BeforeCalculation), "the Damage Step before damage calculation"),
+    (Condition::DamageStep(DamageSpan::BeforeCalculation), "the Damage Step, before damage calculation"),
+    (Condition::DamageStep(DamageSpan::Any), "the Damage Step"),
+    (Condition::DamageStep(DamageSpan::Calculation), "damage calculation"),
 ];
 
 /// States of fixed wording, the printed wording of each first.
@@ -225,6 +230,7 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::None(_)
         | Condition::MainPhase(_)
         | Condition::BattlePhase
+        | Condition::DamageStep(_)
         | Condition::Turn(_)
         | Condition::Phase(..)
         | Condition::ThisIs(_)
@@ -238,7 +244,11 @@ pub(super) fn has_event(condition: &Condition) -> bool {
 
 fn is_time(condition: &Condition) -> bool {
     match condition {
-        Condition::MainPhase(_) | Condition::BattlePhase | Condition::Turn(_) | Condition::Phase(..) => true,
+        Condition::MainPhase(_)
+        | Condition::BattlePhase
+        | Condition::DamageStep(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..) => true,
         Condition::Any(all) => all.iter().all(is_time),
         Condition::Activated(_)
         | Condition::WouldBeSummoned(_)
@@ -273,6 +283,7 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::ThisIs(_)
         | Condition::MainPhase(_)
         | Condition::BattlePhase
+        | Condition::DamageStep(_)
         | Condition::Turn(_)
         | Condition::Phase(..) => false,
     }
@@ -332,7 +343,11 @@ fn words(condition: &Condition) -> String {
             let (home, opening) = opening(filter, 0);
             format!("{opening} no {}", filter::print(filter, true, home, Prep::In, &Scene::PLAIN))
         }
-        Condition::MainPhase(_) | Condition::BattlePhase | Condition::Turn(_) | Condition::Phase(..) => {
+        Condition::MainPhase(_)
+        | Condition::BattlePhase
+        | Condition::DamageStep(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..) => {
             TIMES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }
     }

@@ -131,6 +131,13 @@ impl<'t> Cursor<'t> {
         Some(value)
     }
 
+    /// Any word.
+    pub(super) fn word(&mut self) -> Option<&'t str> {
+        let token = self.peek()?;
+        let word = (token.kind == TokenKind::Word).then_some(token.text);
+        self.take(word, "a word")
+    }
+
     fn take<T>(&mut self, value: Option<T>, what: &'static str) -> Option<T> {
         match value {
             Some(_) => self.at += 1,

@@ -24,6 +24,7 @@ mod ban;
 mod before;
 mod change;
 mod condition;
+mod counters;
 mod cursor;
 mod effect_kind;
 mod entry;
@@ -48,6 +49,7 @@ mod summons;
 #[cfg(test)]
 mod tests;
 mod token;
+mod tokens;
 mod until;
 mod verb;
 

@@ -1,14 +1,14 @@
 //! What is done: a subject, a verb and its objects.
 
 use spellspeed_engine::effect::{
-    Apply, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition, Select, SetCards,
-    SummonBy, TakeControl, Verb, When, Who,
+    Apply, CounterChange, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
+    Select, SetCards, SummonBy, TakeControl, Verb, When, Who,
 };
 
 use super::cursor::Cursor;
 use super::scene::{Form, Home, Prep, Scene, VerbWords};
 use super::token::quote;
-use super::{amount, lasting, life, monsters, moves, select, until};
+use super::{amount, counters, lasting, life, monsters, moves, select, tokens, until};
 
 /// Subjects. Without one, "you" is meant.
 const SUBJECTS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::Each, "each player")];
@@ -16,6 +16,9 @@ const SUBJECTS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::Each,
 const NEGATE: VerbWords = VerbWords("negate", "negates", "negating");
 const DRAW: VerbWords = VerbWords("draw", "draws", "drawing");
 const SET: VerbWords = VerbWords("Set", "Sets", "Setting");
+
+/// A Normal Summon that an effect gives.
+const AFTER: &str = "immediately after this effect resolves, Normal Summon 1 monster";
 
 /// What can be negated, the printed wording of each first. A phrase that begins with another one comes first.
 const NEGATED: &[(NegateWhat, &str)] = &[
@@ -102,6 +105,15 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     if let Some(negate) = c.attempt(|c| monsters::read_negate(c, scene)) {
         return Some(Verb::NegateEffects(negate));
     }
+    if c.phrase(AFTER) {
+        return Some(Verb::NormalSummonAfter);
+    }
+    if let Some(token) = tokens::read(c, scene) {
+        return Some(Verb::Token(token));
+    }
+    if let Some(change) = counters::read(c, scene) {
+        return Some(Verb::Counters(change));
+    }
     if c.phrase(NEGATE.form(scene.form)) {
         return c.one_of(NEGATED).map(|what| Verb::Negate(Negate { what }));
     }
@@ -160,6 +172,9 @@ fn subject(verb: &Verb) -> Who {
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
+        | Verb::NormalSummonAfter
+        | Verb::Token(_)
+        | Verb::Counters(_)
         | Verb::NegateAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => Who::You,
@@ -208,6 +223,9 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
             format!("{} {}", REVEAL.form(scene.form), select::print(what, Home::Nowhere, Prep::In, scene))
         }
         Verb::Narrate(told) => format!("{} {}", NARRATE.form(scene.form), quote(told)),
+        Verb::Token(token) => tokens::print(token, scene),
+        Verb::Counters(change) => counters::print(change, scene),
+        Verb::NormalSummonAfter => AFTER.to_owned(),
         Verb::Life(life) => life::print(life, scene),
         Verb::Move(mv) => moves::print(mv, scene),
     }
@@ -229,11 +247,15 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
             Select::Choose(choose) => Some(choose.count.max() != 1),
             Select::Ref(_) => None,
         },
+        Verb::Token(token) => Some(token.count != 1),
+        Verb::Counters(CounterChange { what: Select::Choose(choose), .. }) => Some(choose.count.max() != 1),
+        Verb::Counters(_) => None,
         Verb::Draw(_)
         | Verb::Life(_)
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
+        | Verb::NormalSummonAfter
         | Verb::NegateAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::{BattlePosition, Phase};
 
-use crate::scenario::ast::{ClauseWord, Happened, Outcome, Pile, Quality, RowKind, RowPosition, SummonWord};
+use crate::scenario::ast::{ClauseWord, Happened, Outcome, Pile, Quality, RowKind, RowPosition, Stat, SummonWord};
 
 /// A table of words.
 pub(crate) type Words<T> = &'static [(&'static str, T)];
@@ -69,6 +69,20 @@ pub(crate) const PHASES: Words<Phase> = &[
     ("End Phase", Phase::End),
 ];
 
+/// Where a player goes. "The Battle Phase" is its Battle Step, where attacks are declared.
+pub(crate) const GOALS: Words<Phase> = &[
+    ("Draw Phase", Phase::Draw),
+    ("Standby Phase", Phase::Standby),
+    ("Main Phase 1", Phase::Main1),
+    ("Battle Phase", Phase::BattleStep),
+    ("Battle Step", Phase::BattleStep),
+    ("Start Step", Phase::BattleStart),
+    ("Damage Step", Phase::DamageStep),
+    ("End Step", Phase::BattleEnd),
+    ("Main Phase 2", Phase::Main2),
+    ("End Phase", Phase::End),
+];
+
 pub(crate) const CLAUSES: Words<ClauseWord> = &[
     ("targeting", ClauseWord::Targeting),
     ("discarding", ClauseWord::Discarding),
@@ -91,7 +105,15 @@ pub(crate) const HAPPENED: Words<Happened> = &[
     ("sent from the field", Happened::SentFromField),
     ("discarded", Happened::Discarded),
     ("negated", Happened::Negated),
+    ("Summoned", Happened::Summoned),
 ];
+
+/// What a card did: as it is said, and as it is said after "did not".
+pub(crate) const DID: &[(&str, &str, Happened)] =
+    &[("triggered", "trigger", Happened::Triggered), ("missed the timing", "miss the timing", Happened::MissedTiming)];
+
+pub(crate) const STATS: Words<Stat> =
+    &[("ATK", Stat::Atk), ("DEF", Stat::Def), ("counters", Stat::Counters), ("counter", Stat::Counters)];
 
 pub(crate) const QUALITIES: Words<Quality> = &[
     ("set", Quality::Set),

@@ -2,7 +2,8 @@
 
 use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{
-    CardId, EffectIx, Lapse, LinkNo, MoveManner, Phase, Player, SummonKind, Window, WithoutEffect,
+    AttackEnd, CardId, DamageStage, EffectIx, Lapse, LinkNo, MoveManner, Phase, Player, SummonKind, Window,
+    WithoutEffect,
 };
 
 /// What a beat tells. A closed list: a page has a picture for each.
@@ -127,14 +128,14 @@ pub enum BeatKind {
     Cleanup,
     /// The chain is over.
     ChainEnds,
-    /// A Summon is attempted; it may still be negated.
+    /// A Summon is attempted: its monsters are on their way.
     SummonAttempt {
-        /// Who.
+        /// Who Summons.
         player: Player,
         /// In which way.
         how: SummonKind,
     },
-    /// The Summon that was attempted is negated.
+    /// The Summon is negated: the monsters never were on the field.
     SummonNegated {
         /// The link that negates it.
         by: LinkNo,
@@ -146,14 +147,14 @@ pub enum BeatKind {
         /// In which way.
         how: SummonKind,
     },
-    /// A Summon attempt is over.
+    /// The attempt of a Summon is over.
     AttemptEnds,
-    /// An effect applies from now on, for a time.
+    /// An effect lingers from now on.
     Lingers {
         /// The card it came from.
         card: CardId,
     },
-    /// An effect applies no longer.
+    /// An effect lingers no longer.
     LingersNoMore {
         /// Its number in the duel.
         id: u32,
@@ -168,18 +169,15 @@ pub enum BeatKind {
         /// Its number in the duel.
         id: u32,
     },
-    /// A card is equipped to a monster.
+    /// An Equip Card is equipped to a monster.
     Equip {
         /// The Equip Card.
         card: CardId,
         /// The monster.
         to: CardId,
     },
-    /// An effect triggers.
-    Trigger {
-        /// Its card.
-        card: CardId,
-    },
+    /// Effects have triggered.
+    Trigger,
     /// An effect that triggered is not activated.
     Lapse {
         /// Its card.
@@ -187,7 +185,45 @@ pub enum BeatKind {
         /// Why.
         why: Lapse,
     },
-    /// A part of an effect is not simulated: its outcome is as the scenario says.
+    /// A monster declares an attack.
+    AttackDeclared {
+        /// The attacking monster.
+        attacker: CardId,
+        /// The attacked monster; none for a direct attack.
+        target: Option<CardId>,
+    },
+    /// In a replay, the attack goes on against another target, or directly.
+    AttackRedirected {
+        /// The attacked monster; none for a direct attack.
+        target: Option<CardId>,
+    },
+    /// The attack is negated.
+    AttackNegated {
+        /// The link that negates it.
+        by: LinkNo,
+    },
+    /// The attack is over.
+    AttackOver {
+        /// How.
+        how: AttackEnd,
+    },
+    /// A part of the Damage Step begins.
+    DamageStage {
+        /// Which.
+        stage: DamageStage,
+    },
+    /// Battle decides which monsters will be destroyed.
+    BattleDecides,
+    /// Tokens come into being.
+    Token,
+    /// The counters on a card change.
+    Counters {
+        /// The card.
+        card: CardId,
+        /// How many it has now.
+        to: u8,
+    },
+    /// A part of an effect is told, not simulated.
     Narration {
         /// The card whose effect it is.
         card: CardId,

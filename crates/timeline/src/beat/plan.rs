@@ -120,21 +120,32 @@ pub(crate) fn cards_named(event: &Event) -> Vec<CardId> {
         | EventKind::Stayed { card }
         | EventKind::Triggered { card, .. }
         | EventKind::Lapsed { card, .. }
+        | EventKind::TokenMade { card, .. }
+        | EventKind::Counters { card, .. }
         | EventKind::Narrated { card }
         | EventKind::Counted { card, .. } => vec![*card],
-        EventKind::Equipped { card, to } => vec![*card, *to],
-        EventKind::SummonDeclared { cards, .. } | EventKind::Summoned { cards, .. } => cards.clone(),
-        EventKind::LingeringBegan(lingering) => {
-            std::iter::once(lingering.card).chain(lingering.on.iter().map(|(card, _)| *card)).collect()
-        }
-        EventKind::PutOff(delayed) => {
-            std::iter::once(delayed.card).chain(delayed.on.iter().map(|(card, _)| *card)).collect()
-        }
         EventKind::Moved(moved) => vec![moved.card],
         EventKind::LinkAdded(link) => {
             std::iter::once(link.card).chain(link.targets.iter().map(|target| target.card)).collect()
         }
-        EventKind::ActivationNegated { .. }
+        EventKind::SummonDeclared { cards, .. }
+        | EventKind::Summoned { cards, .. }
+        | EventKind::BattleDecided { destroyed: cards } => cards.clone(),
+        EventKind::LingeringBegan(put) => {
+            std::iter::once(put.card).chain(put.on.iter().map(|(card, _)| *card)).collect()
+        }
+        EventKind::PutOff(delayed) => vec![delayed.card],
+        EventKind::Equipped { card, to } => vec![*card, *to],
+        EventKind::AttackDeclared { attacker, target } => std::iter::once(*attacker).chain(*target).collect(),
+        EventKind::AttackRedirected { target } => target.iter().copied().collect(),
+        EventKind::SummonNegated { .. }
+        | EventKind::AttemptEnded
+        | EventKind::LingeringEnded { .. }
+        | EventKind::PutOffDone { .. }
+        | EventKind::AttackNegated { .. }
+        | EventKind::AttackOver { .. }
+        | EventKind::DamageStageBegan { .. }
+        | EventKind::ActivationNegated { .. }
         | EventKind::EffectNegated { .. }
         | EventKind::LinkResolving { .. }
         | EventKind::LinkSkipped { .. }
@@ -148,10 +159,6 @@ pub(crate) fn cards_named(event: &Event) -> Vec<CardId> {
         | EventKind::Life { .. }
         | EventKind::ChainClosed
         | EventKind::ChainEnded
-        | EventKind::SummonNegated { .. }
-        | EventKind::AttemptEnded
-        | EventKind::LingeringEnded { .. }
-        | EventKind::PutOffDone { .. }
         | EventKind::Won { .. } => Vec::new(),
     }
 }
@@ -189,13 +196,23 @@ fn alone(event: &Event) -> BeatKind {
         EventKind::SummonNegated { by } => BeatKind::SummonNegated { by: *by },
         EventKind::Summoned { player, how, .. } => BeatKind::Summoned { player: *player, how: *how },
         EventKind::AttemptEnded => BeatKind::AttemptEnds,
-        EventKind::LingeringBegan(lingering) => BeatKind::Lingers { card: lingering.card },
+        EventKind::LingeringBegan(put) => BeatKind::Lingers { card: put.card },
         EventKind::LingeringEnded { id } => BeatKind::LingersNoMore { id: *id },
         EventKind::PutOff(delayed) => BeatKind::PutOff { card: delayed.card },
         EventKind::PutOffDone { id } => BeatKind::PutOffDone { id: *id },
         EventKind::Equipped { card, to } => BeatKind::Equip { card: *card, to: *to },
-        EventKind::Triggered { card, .. } => BeatKind::Trigger { card: *card },
+        EventKind::Triggered { .. } => BeatKind::Trigger,
         EventKind::Lapsed { card, why, .. } => BeatKind::Lapse { card: *card, why: *why },
+        EventKind::AttackDeclared { attacker, target } => {
+            BeatKind::AttackDeclared { attacker: *attacker, target: *target }
+        }
+        EventKind::AttackRedirected { target } => BeatKind::AttackRedirected { target: *target },
+        EventKind::AttackNegated { by } => BeatKind::AttackNegated { by: *by },
+        EventKind::AttackOver { how } => BeatKind::AttackOver { how: *how },
+        EventKind::DamageStageBegan { stage } => BeatKind::DamageStage { stage: *stage },
+        EventKind::BattleDecided { .. } => BeatKind::BattleDecides,
+        EventKind::TokenMade { .. } => BeatKind::Token,
+        EventKind::Counters { card, to } => BeatKind::Counters { card: *card, to: *to },
         EventKind::Narrated { card } => BeatKind::Narration { card: *card },
         EventKind::Won { player } => BeatKind::Win { player: *player },
     }
@@ -220,7 +237,19 @@ fn joined(open: BeatKind, next: BeatKind, last: &Event, event: &Event) -> Option
         BeatKind::TurnBegins { .. } => matches!(next, BeatKind::PhaseBegins { .. }) && last.batch == event.batch,
         BeatKind::LinkAdded { .. } => matches!(next, BeatKind::Count { .. }),
         BeatKind::Activation { .. } => open == next,
-        BeatKind::Stay => open == next && last.cause == event.cause,
+        BeatKind::Stay | BeatKind::Trigger | BeatKind::Token => open == next && last.cause == event.cause,
+        // Leaving the hand is part of the attempt, and arriving part of the Summon.
+        BeatKind::SummonAttempt { .. } => next == BeatKind::Move { manner: MoveManner::Summoning },
+        BeatKind::Turn | BeatKind::Move { manner: MoveManner::Summoned }
+            if matches!(next, BeatKind::Summoned { .. }) && last.batch == event.batch =>
+        {
+            return Some(next);
+        }
+        BeatKind::Summoned { .. } => next == BeatKind::AttemptEnds && last.batch == event.batch,
+        BeatKind::AttackOver { .. } => matches!(next, BeatKind::PhaseBegins { .. }) && last.batch == event.batch,
+        BeatKind::PhaseBegins { .. } if matches!(next, BeatKind::DamageStage { .. }) && last.batch == event.batch => {
+            return Some(next);
+        }
         BeatKind::Cost { .. } | BeatKind::Move { .. } | BeatKind::Turn | BeatKind::Reveal | BeatKind::Cleanup => {
             together
         }
@@ -236,19 +265,22 @@ fn joined(open: BeatKind, next: BeatKind, last: &Event, event: &Event) -> Option
         | BeatKind::LinkResolved { .. }
         | BeatKind::LinkSkipped { .. }
         | BeatKind::WithoutEffect { .. }
-        | BeatKind::ChainEnds
-        | BeatKind::SummonAttempt { .. }
         | BeatKind::SummonNegated { .. }
-        | BeatKind::Summoned { .. }
         | BeatKind::AttemptEnds
         | BeatKind::Lingers { .. }
         | BeatKind::LingersNoMore { .. }
         | BeatKind::PutOff { .. }
         | BeatKind::PutOffDone { .. }
         | BeatKind::Equip { .. }
-        | BeatKind::Trigger { .. }
         | BeatKind::Lapse { .. }
+        | BeatKind::AttackDeclared { .. }
+        | BeatKind::AttackRedirected { .. }
+        | BeatKind::AttackNegated { .. }
+        | BeatKind::DamageStage { .. }
+        | BeatKind::BattleDecides
+        | BeatKind::Counters { .. }
         | BeatKind::Narration { .. }
+        | BeatKind::ChainEnds
         | BeatKind::Win { .. } => false,
     };
     joins.then_some(open)
@@ -263,6 +295,7 @@ fn answers(asked: Player, next: BeatKind) -> bool {
         BeatKind::TurnBegins { .. } | BeatKind::PhaseBegins { .. } | BeatKind::Offer { .. } | BeatKind::Move { .. } => {
             true
         }
+        BeatKind::AttackDeclared { .. } => true,
         BeatKind::Cost { .. }
         | BeatKind::LinkAdded { .. }
         | BeatKind::ChainCloses
@@ -279,18 +312,25 @@ fn answers(asked: Player, next: BeatKind) -> bool {
         | BeatKind::LinkSkipped { .. }
         | BeatKind::WithoutEffect { .. }
         | BeatKind::Cleanup
-        | BeatKind::ChainEnds
         | BeatKind::SummonNegated { .. }
-        | BeatKind::Summoned { .. }
         | BeatKind::AttemptEnds
         | BeatKind::Lingers { .. }
         | BeatKind::LingersNoMore { .. }
         | BeatKind::PutOff { .. }
         | BeatKind::PutOffDone { .. }
         | BeatKind::Equip { .. }
-        | BeatKind::Trigger { .. }
         | BeatKind::Lapse { .. }
+        | BeatKind::AttackRedirected { .. }
+        | BeatKind::AttackNegated { .. }
+        | BeatKind::DamageStage { .. }
+        | BeatKind::BattleDecides
+        | BeatKind::Counters { .. }
         | BeatKind::Narration { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::Trigger
+        | BeatKind::AttackOver { .. }
+        | BeatKind::Token
+        | BeatKind::ChainEnds
         | BeatKind::Win { .. } => false,
     }
 }
@@ -302,13 +342,8 @@ fn is_offer(kind: BeatKind) -> bool {
 /// Whether a reader in a hurry can do without it.
 fn is_minor(kind: BeatKind) -> bool {
     match kind {
-        BeatKind::Offer { .. }
-        | BeatKind::Pass { .. }
-        | BeatKind::Count { .. }
-        | BeatKind::LinkResolved { .. }
-        | BeatKind::AttemptEnds
-        | BeatKind::Trigger { .. }
-        | BeatKind::LingersNoMore { .. } => true,
+        BeatKind::Offer { .. } | BeatKind::Pass { .. } | BeatKind::Count { .. } | BeatKind::LinkResolved { .. } => true,
+        BeatKind::AttemptEnds | BeatKind::PutOffDone { .. } => true,
         BeatKind::TurnBegins { .. }
         | BeatKind::PhaseBegins { .. }
         | BeatKind::Activation { .. }
@@ -327,16 +362,25 @@ fn is_minor(kind: BeatKind) -> bool {
         | BeatKind::LinkSkipped { .. }
         | BeatKind::WithoutEffect { .. }
         | BeatKind::Cleanup
-        | BeatKind::ChainEnds
-        | BeatKind::SummonAttempt { .. }
         | BeatKind::SummonNegated { .. }
-        | BeatKind::Summoned { .. }
         | BeatKind::Lingers { .. }
+        | BeatKind::LingersNoMore { .. }
         | BeatKind::PutOff { .. }
-        | BeatKind::PutOffDone { .. }
         | BeatKind::Equip { .. }
         | BeatKind::Lapse { .. }
+        | BeatKind::AttackDeclared { .. }
+        | BeatKind::AttackRedirected { .. }
+        | BeatKind::AttackNegated { .. }
+        | BeatKind::DamageStage { .. }
+        | BeatKind::BattleDecides
+        | BeatKind::Counters { .. }
         | BeatKind::Narration { .. }
+        | BeatKind::SummonAttempt { .. }
+        | BeatKind::Summoned { .. }
+        | BeatKind::Trigger
+        | BeatKind::AttackOver { .. }
+        | BeatKind::Token
+        | BeatKind::ChainEnds
         | BeatKind::Win { .. } => false,
     }
 }
@@ -353,14 +397,15 @@ fn link_of(event: &Event) -> Option<LinkNo> {
 fn link_named(event: &Event) -> Option<LinkNo> {
     match &event.kind {
         EventKind::LinkAdded(link) => Some(link.no),
-        EventKind::LinkResolving { no }
+        EventKind::SummonNegated { by: no }
+        | EventKind::AttackNegated { by: no }
+        | EventKind::LinkResolving { no }
         | EventKind::LinkSkipped { no }
         | EventKind::LinkResolved { no }
         | EventKind::LinkWithoutEffect { no, .. }
         | EventKind::ActivationNegated { no, .. }
         | EventKind::EffectNegated { no, .. }
         | EventKind::PartFailed { no, .. }
-        | EventKind::SummonNegated { by: no }
         | EventKind::Counted { no, .. } => Some(*no),
         EventKind::TurnBegan { .. }
         | EventKind::PhaseBegan { .. }
@@ -373,7 +418,6 @@ fn link_named(event: &Event) -> Option<LinkNo> {
         | EventKind::Life { .. }
         | EventKind::ChainClosed
         | EventKind::Stayed { .. }
-        | EventKind::ChainEnded
         | EventKind::SummonDeclared { .. }
         | EventKind::Summoned { .. }
         | EventKind::AttemptEnded
@@ -384,7 +428,15 @@ fn link_named(event: &Event) -> Option<LinkNo> {
         | EventKind::Equipped { .. }
         | EventKind::Triggered { .. }
         | EventKind::Lapsed { .. }
+        | EventKind::AttackDeclared { .. }
+        | EventKind::AttackRedirected { .. }
+        | EventKind::AttackOver { .. }
+        | EventKind::DamageStageBegan { .. }
+        | EventKind::BattleDecided { .. }
+        | EventKind::TokenMade { .. }
+        | EventKind::Counters { .. }
         | EventKind::Narrated { .. }
+        | EventKind::ChainEnded
         | EventKind::Won { .. } => None,
     }
 }

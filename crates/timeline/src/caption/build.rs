@@ -1,8 +1,9 @@
 //! From a beat to what is to be said about it.
 
-use spellspeed_engine::effect::Manner;
+use spellspeed_engine::effect::{Lasting, Manner, Until, When};
 use spellspeed_engine::{
-    Board, CardId, Cause, Event, EventKind, Face, LinkNo, MoveManner, Moved, Place, Player, SpellSpeed,
+    Board, CardId, Cause, Event, EventKind, Face, Lapse, LinkNo, MoveManner, Moved, Place, Player, SpellSpeed,
+    SummonKind,
 };
 
 use super::{Because, ByEffect, CardName, Group, LinkName, Sentence, Spot};
@@ -16,8 +17,8 @@ pub(super) fn sentence(timeline: &Timeline, beat: &Beat, lang: Lang) -> Sentence
     words.sentence(beat)
 }
 
-struct Words<'a> {
-    timeline: &'a Timeline,
+pub(super) struct Words<'a> {
+    pub(super) timeline: &'a Timeline,
     lang: Lang,
     /// The board before the beat.
     before: Board,
@@ -43,7 +44,7 @@ impl Words<'_> {
                 Sentence::EffectNegated { link: self.link(no), by: self.link(by).card }
             }
             BeatKind::Move { manner } => self.moves(manner),
-            BeatKind::Turn => Sentence::Turns { cards: self.cards(beat), face_up: self.turned_up() },
+            BeatKind::Turn => self.turns(beat),
             BeatKind::Reveal => Sentence::Reveals { cards: self.cards(beat) },
             BeatKind::Life { player, verb, from, to } => {
                 Sentence::Life { player: self.player(player), verb, from, to, because: self.because() }
@@ -57,28 +58,100 @@ impl Words<'_> {
             BeatKind::Cleanup => Sentence::Cleanup { groups: self.groups(), not_from_field: self.not_from_field() },
             BeatKind::ChainEnds => Sentence::ChainEnds,
             BeatKind::SummonAttempt { player, how } => {
-                Sentence::SummonAttempt { player: self.player(player), cards: self.cards(beat), how }
+                Sentence::SummonDeclared { player: self.player(player), cards: self.cards(beat), how }
             }
-            BeatKind::SummonNegated { by } => Sentence::SummonNegated { by: self.link(by).card },
-            BeatKind::Summoned { player, how } => {
-                Sentence::Summoned { player: self.player(player), cards: self.cards(beat), how }
+            BeatKind::SummonNegated { by } => {
+                let cards = self.before.attempt().map(|attempt| attempt.cards.clone()).unwrap_or_default();
+                Sentence::SummonNegated { cards: self.names(&cards), by: self.link(by).card }
             }
+            BeatKind::Summoned { player, how } => self.summoned(player, how),
             BeatKind::AttemptEnds => Sentence::AttemptEnds,
-            BeatKind::Lingers { card } => Sentence::Lingers { card: self.card(card) },
+            BeatKind::Lingers { card } => self.lingers(card),
             BeatKind::LingersNoMore { id } => {
-                let ended = self.before.lingering().iter().find(|lingering| lingering.id == id);
-                Sentence::LingersNoMore { card: ended.map(|it| self.card(it.card)).unwrap_or_default() }
+                let put = self.before.lingering().iter().find(|put| put.id == id);
+                Sentence::LingerEnds { card: put.map(|put| self.card(put.card)).unwrap_or_default() }
             }
-            BeatKind::PutOff { card } => Sentence::PutOff { card: self.card(card) },
+            BeatKind::PutOff { card } => Sentence::PutOff { card: self.card(card), when: self.put_off_until() },
             BeatKind::PutOffDone { id } => {
-                let done = self.before.delayed().iter().find(|delayed| delayed.id == id);
-                Sentence::PutOffDone { card: done.map(|it| self.card(it.card)).unwrap_or_default() }
+                let delayed = self.before.delayed().iter().find(|delayed| delayed.id == id);
+                Sentence::PutOffDone { card: delayed.map(|delayed| self.card(delayed.card)).unwrap_or_default() }
             }
             BeatKind::Equip { card, to } => Sentence::Equips { card: self.card(card), to: self.card(to) },
-            BeatKind::Trigger { card } => Sentence::Triggers { card: self.card(card) },
-            BeatKind::Lapse { card, why } => Sentence::Lapses { card: self.card(card), why },
+            BeatKind::Trigger => Sentence::Triggers { cards: self.cards(beat) },
+            BeatKind::Lapse { card, why } => self.lapses(beat, card, why),
+            BeatKind::AttackDeclared { attacker, target } => Sentence::Attacks {
+                player: self.player(self.before.card(attacker).controller()),
+                attacker: self.card(attacker),
+                target: target.map(|target| self.card(target)),
+            },
+            BeatKind::AttackRedirected { target } => {
+                Sentence::Redirects { target: target.map(|target| self.card(target)) }
+            }
+            BeatKind::AttackNegated { by } => {
+                let attacker = self.before.battle().map(|battle| self.card(battle.attacker.0));
+                Sentence::AttackNegated { attacker: attacker.unwrap_or_default(), by: self.link(by).card }
+            }
+            BeatKind::AttackOver { how } => Sentence::AttackOver { how },
+            BeatKind::DamageStage { stage } => Sentence::DamageStage { stage },
+            BeatKind::BattleDecides => Sentence::BattleDecides { cards: self.cards(beat) },
+            BeatKind::Token => Sentence::Tokens { cards: self.cards(beat) },
+            BeatKind::Counters { card, to } => Sentence::Counters { card: self.card(card), to },
             BeatKind::Narration { card } => Sentence::Narrated { card: self.card(card) },
             BeatKind::Win { player } => Sentence::Wins { player: self.player(player) },
+        }
+    }
+
+    /// Cards that turn over, or change their battle position only.
+    fn turns(&self, beat: &Beat) -> Sentence {
+        let cards = self.cards(beat);
+        let moved = self.events.iter().find_map(|event| match event.kind {
+            EventKind::Turned { card, face, position } if self.before.card(card).face == face => position,
+            _ => None,
+        });
+        match moved {
+            Some(position) => Sentence::Repositions { cards, position },
+            None => Sentence::Turns { cards, face_up: self.turned_up() },
+        }
+    }
+
+    fn summoned(&self, player: Player, how: SummonKind) -> Sentence {
+        let cards = self.events.iter().find_map(|event| match &event.kind {
+            EventKind::Summoned { cards, .. } => Some(self.names(cards)),
+            _ => None,
+        });
+        Sentence::Summoned {
+            player: self.player(player),
+            cards: cards.unwrap_or_default(),
+            how,
+            because: self.because(),
+        }
+    }
+
+    fn lingers(&self, card: CardId) -> Sentence {
+        let put = self.events.iter().find_map(|event| match &event.kind {
+            EventKind::LingeringBegan(put) => Some(put),
+            _ => None,
+        });
+        let on: Vec<CardId> = put.map(|put| put.on.iter().map(|(card, _)| *card).collect()).unwrap_or_default();
+        let negates = put.is_some_and(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
+        let until = put.map_or(Until::WhileFaceUp, |put| put.until);
+        Sentence::Lingers { card: self.card(card), on: self.names(&on), negates, until }
+    }
+
+    fn put_off_until(&self) -> When {
+        let when = self.events.iter().find_map(|event| match &event.kind {
+            EventKind::PutOff(delayed) => Some(delayed.when),
+            _ => None,
+        });
+        when.unwrap_or(When::EndPhase)
+    }
+
+    fn lapses(&self, beat: &Beat, card: CardId, why: Lapse) -> Sentence {
+        let card = self.card(card);
+        match why {
+            Lapse::MissedTiming => Sentence::MissesTiming { card, later: self.came_last(beat) },
+            Lapse::CardMoved => Sentence::LapsesMoved { card },
+            Lapse::NotPossible => Sentence::LapsesImpossible { card },
         }
     }
 
@@ -129,12 +202,16 @@ impl Words<'_> {
         let player = player.unwrap_or_default();
         match manner {
             MoveManner::Drawn => Sentence::Draws { player, count: self.moved().count(), because: self.because() },
-            MoveManner::Set => Sentence::Sets { player, cards: self.moved_cards() },
-            MoveManner::Summoning => Sentence::LeavesToBeSummoned { cards: self.moved_cards() },
-            MoveManner::Summoned => Sentence::EntersTheField { cards: self.moved_cards() },
-            MoveManner::Rule => Sentence::SentByRule { groups: self.groups() },
-            MoveManner::Control => Sentence::ControlChanges { groups: self.groups(), because: self.because() },
+            MoveManner::Set => {
+                Sentence::Sets { player, cards: self.moved().map(|moved| self.card(moved.card)).collect() }
+            }
             MoveManner::Text(manner) => Sentence::Moves(self.by_effect(manner)),
+            MoveManner::Rule => Sentence::Moves(self.by_effect(Manner::Send)),
+            MoveManner::Summoning | MoveManner::Summoned => Sentence::Moves(self.by_effect(Manner::Place)),
+            MoveManner::Control => {
+                let cards = self.moved().map(|moved| self.card(moved.card)).collect();
+                Sentence::Controls { player, cards, because: self.because() }
+            }
             // Neither stands alone: the one is part of an activation, the other is the cleanup.
             MoveManner::PlacedToActivate | MoveManner::Cleanup => Sentence::Moves(self.by_effect(Manner::Send)),
         }
@@ -142,10 +219,6 @@ impl Words<'_> {
 
     fn by_effect(&self, manner: Manner) -> ByEffect {
         ByEffect { because: self.because(), manner, groups: self.groups(), not_from_field: self.not_from_field() }
-    }
-
-    fn moved_cards(&self) -> Vec<CardName> {
-        self.moved().map(|moved| self.card(moved.card)).collect()
     }
 
     fn moved(&self) -> impl Iterator<Item = &Moved> {
@@ -172,30 +245,40 @@ impl Words<'_> {
     }
 
     fn not_from_field(&self) -> Vec<CardName> {
-        let not_from_field = |moved: &&Moved| moved.from.is_zone() && !moved.left_field;
+        // Of a monster whose Summon was negated this has been said already.
+        let not_from_field =
+            |moved: &&Moved| moved.from.is_zone() && !moved.left_field && !matches!(moved.from, Place::MonsterZone(..));
         self.moved().filter(not_from_field).map(|moved| self.card(moved.card)).collect()
     }
 
     fn because(&self) -> Because {
         match self.events.first().map(|event| event.cause) {
             Some(Cause::Link { no, .. }) => Because::Effect(self.link(no).card),
-            Some(Cause::Activating { card, .. }) => Because::Effect(self.card(card)),
-            Some(Cause::Lasting { card }) => Because::Effect(self.card(card)),
+            Some(Cause::Activating { card, .. } | Cause::Lasting { card }) => Because::Effect(self.card(card)),
             Some(Cause::Battle) => Because::Battle,
             Some(Cause::Player(_) | Cause::Game) | None => Because::Rules,
         }
     }
 
     fn link(&self, no: LinkNo) -> LinkName {
-        let card = self.before.link(no).map(|link| self.card(link.card)).unwrap_or_default();
+        self.link_on(&self.before, no)
+    }
+
+    /// A link of the chain on a board.
+    pub(super) fn link_on(&self, board: &Board, no: LinkNo) -> LinkName {
+        let card = board.link(no).map(|link| self.card(link.card)).unwrap_or_default();
         LinkName { no, card }
     }
 
     fn cards(&self, beat: &Beat) -> Vec<CardName> {
-        beat.actors.iter().map(|card| self.card(*card)).collect()
+        self.names(&beat.actors)
     }
 
-    fn card(&self, card: CardId) -> CardName {
+    fn names(&self, cards: &[CardId]) -> Vec<CardName> {
+        cards.iter().map(|card| self.card(*card)).collect()
+    }
+
+    pub(super) fn card(&self, card: CardId) -> CardName {
         self.timeline.card_name(card, self.lang)
     }
 

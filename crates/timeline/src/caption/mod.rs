@@ -3,9 +3,10 @@
 //! A beat becomes a [`Sentence`], which is the same in every language; each language says every sentence.
 
 mod build;
+mod later;
 mod sentence;
 
-pub(crate) use sentence::{Because, ByEffect, CardName, Group, LinkName, Sentence, Spot};
+pub(crate) use sentence::{Because, ByEffect, CardName, Group, Later, LinkName, Sentence, Spot};
 
 use spellspeed_engine::Rule;
 

@@ -1,7 +1,9 @@
 //! What a sentence says, before it is said in any language.
 
-use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Lapse, LinkNo, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
+use spellspeed_engine::{
+    AttackEnd, BattlePosition, DamageStage, LinkNo, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
+};
 
 /// A card's name in the language of the sentence, with its copy number where two copies are about.
 pub(crate) type CardName = String;
@@ -48,6 +50,19 @@ pub(crate) struct ByEffect {
     pub(crate) not_from_field: Vec<CardName>,
 }
 
+/// What came last, so that something before it missed its timing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Later {
+    /// A link resolved without effect.
+    WithoutEffect(LinkName),
+    /// Monsters were Summoned.
+    Summoned(Vec<CardName>),
+    /// Cards moved, turned or were changed.
+    Cards(Vec<CardName>),
+    /// Something that no card names.
+    Other,
+}
+
 /// Everything that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sentence {
@@ -80,21 +95,29 @@ pub(crate) enum Sentence {
     WithoutEffect { link: LinkName, why: WithoutEffect },
     Cleanup { groups: Vec<Group>, not_from_field: Vec<CardName> },
     ChainEnds,
-    Wins { player: String },
-    LeavesToBeSummoned { cards: Vec<CardName> },
-    EntersTheField { cards: Vec<CardName> },
-    SentByRule { groups: Vec<Group> },
-    ControlChanges { groups: Vec<Group>, because: Because },
-    SummonAttempt { player: String, cards: Vec<CardName>, how: SummonKind },
-    SummonNegated { by: CardName },
-    Summoned { player: String, cards: Vec<CardName>, how: SummonKind },
+    SummonDeclared { player: String, cards: Vec<CardName>, how: SummonKind },
+    SummonNegated { cards: Vec<CardName>, by: CardName },
+    Summoned { player: String, cards: Vec<CardName>, how: SummonKind, because: Because },
     AttemptEnds,
-    Lingers { card: CardName },
-    LingersNoMore { card: CardName },
-    PutOff { card: CardName },
+    Lingers { card: CardName, on: Vec<CardName>, negates: bool, until: Until },
+    LingerEnds { card: CardName },
+    PutOff { card: CardName, when: When },
     PutOffDone { card: CardName },
     Equips { card: CardName, to: CardName },
-    Triggers { card: CardName },
-    Lapses { card: CardName, why: Lapse },
+    Triggers { cards: Vec<CardName> },
+    MissesTiming { card: CardName, later: Later },
+    LapsesMoved { card: CardName },
+    LapsesImpossible { card: CardName },
+    Attacks { player: String, attacker: CardName, target: Option<CardName> },
+    Redirects { target: Option<CardName> },
+    AttackNegated { attacker: CardName, by: CardName },
+    AttackOver { how: AttackEnd },
+    DamageStage { stage: DamageStage },
+    BattleDecides { cards: Vec<CardName> },
+    Tokens { cards: Vec<CardName> },
+    Counters { card: CardName, to: u8 },
     Narrated { card: CardName },
+    Repositions { cards: Vec<CardName>, position: BattlePosition },
+    Controls { player: String, cards: Vec<CardName>, because: Because },
+    Wins { player: String },
 }

@@ -1,9 +1,9 @@
 //! English.
 
-use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
+use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
 
-use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
+use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
     match sentence {
@@ -69,31 +69,71 @@ pub(super) fn say(sentence: &Sentence) -> String {
         }
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "The chain is over.".to_owned(),
-        Sentence::LeavesToBeSummoned { cards } => {
-            format!("{} {} to be Summoned.", names(cards), plural(cards, "leaves its place", "leave their places"))
+        Sentence::SummonDeclared { player, cards, how } => {
+            format!("{player} attempts the {} of {}.", summon(*how), names(cards))
         }
-        Sentence::EntersTheField { cards } => {
-            format!("{} {} on the field.", names(cards), plural(cards, "is", "are"))
+        Sentence::SummonNegated { cards, by } => format!(
+            "{by} negates the Summon of {}: {} never {} on the field.",
+            names(cards),
+            plural(cards, "it", "they"),
+            plural(cards, "was", "were")
+        ),
+        Sentence::Summoned { player, cards, how, because: it } => match it {
+            Because::Rules | Because::Battle => format!("The {} of {} succeeds.", summon(*how), names(cards)),
+            Because::Effect(_) => because(it, &format!("{player} {} {}.", summons(*how), names(cards))),
+        },
+        Sentence::AttemptEnds => "The attempt to Summon is over.".to_owned(),
+        Sentence::Lingers { card, on, negates, until: it } => lingers(card, on, *negates, *it),
+        Sentence::LingerEnds { card } => format!("What the effect of {card} has put in place ends."),
+        Sentence::PutOff { card, when: it } => {
+            format!("A part of the effect of {card} is put off until {}.", when(*it))
         }
-        Sentence::SentByRule { groups } => format!("{}. No card's effect does this.", go(groups)),
-        Sentence::ControlChanges { groups, because: it } => because(it, &format!("control changes: {}.", go(groups))),
-        Sentence::SummonAttempt { player, cards, how } => {
-            format!("{player} {} {}: the Summon may still be negated.", summons(*how), names(cards))
+        Sentence::PutOffDone { card } => {
+            format!("What the effect of {card} had put off is done now, without a Chain Link.")
         }
-        Sentence::SummonNegated { by } => format!("{by} negates the Summon: the monster never was on the field."),
-        Sentence::Summoned { player, cards, how } => {
-            format!("{player} has {} {}.", summoned(*how), names(cards))
-        }
-        Sentence::AttemptEnds => "The Summon is over.".to_owned(),
-        Sentence::Lingers { card } => format!("The effect of {card} applies from now on."),
-        Sentence::LingersNoMore { card } => format!("The effect of {card} applies no longer."),
-        Sentence::PutOff { card } => format!("A part of the effect of {card} is done later."),
-        Sentence::PutOffDone { card } => format!("The part of the effect of {card} that was put off is done now."),
         Sentence::Equips { card, to } => format!("{card} is equipped to {to}."),
-        Sentence::Triggers { card } => format!("The effect of {card} triggers."),
-        Sentence::Lapses { card, why } => format!("The effect of {card} is not activated: {}.", lapse(*why)),
+        Sentence::Triggers { cards } => {
+            format!(
+                "{} of {} {}.",
+                plural(cards, "The effect", "The effects"),
+                names(cards),
+                plural(cards, "triggers", "trigger")
+            )
+        }
+        Sentence::MissesTiming { card, later: it } => {
+            format!("{card} misses the timing: its event was not the last thing that happened; {}.", later(it))
+        }
+        Sentence::LapsesMoved { card } => format!("The effect of {card} is lost, since the card has moved."),
+        Sentence::LapsesImpossible { card } => format!("The effect of {card} cannot be activated now."),
+        Sentence::Attacks { player, attacker, target } => match target {
+            Some(target) => format!("{player} attacks {target} with {attacker}."),
+            None => format!("{player} attacks directly with {attacker}."),
+        },
+        Sentence::Redirects { target } => match target {
+            Some(target) => format!("Replay: the attack goes on against {target}."),
+            None => "Replay: the attack goes on as a direct attack.".to_owned(),
+        },
+        Sentence::AttackNegated { attacker, by } => format!("{by} negates the attack of {attacker}."),
+        Sentence::AttackOver { how } => attack_over(*how).to_owned(),
+        Sentence::DamageStage { stage } => damage_stage(*stage).to_owned(),
+        Sentence::BattleDecides { cards } => {
+            format!("By battle, {} will be destroyed at the end of the Damage Step.", names(cards))
+        }
+        Sentence::Tokens { cards } => {
+            format!("{} {} into being.", names(cards), plural(cards, "comes", "come"))
+        }
+        Sentence::Counters { card, to } => {
+            let counters = if *to == 1 { "1 counter".to_owned() } else { format!("{to} counters") };
+            format!("{card} has {counters} now.")
+        }
         Sentence::Narrated { card } => {
-            format!("A part of the effect of {card} is not simulated: it happens as the scenario says.")
+            format!("What {card} does here is as the scenario tells it; this program does not simulate it.")
+        }
+        Sentence::Repositions { cards, position: it } => {
+            format!("{} {} to {}.", names(cards), plural(cards, "changes", "change"), position(*it))
+        }
+        Sentence::Controls { player, cards, because: it } => {
+            because(it, &format!("{player} takes control of {}.", names(cards)))
         }
         Sentence::Wins { player } => format!("{player} wins the duel."),
     }
@@ -138,7 +178,7 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Chain => "a chain is being built",
         Window::BeforePhaseEnds => "before the phase ends",
         Window::SummonAttempt => "a Summon is attempted",
-        Window::Triggers => "effects that triggered are put on the chain",
+        Window::Triggers => "effects have triggered",
     }
 }
 
@@ -148,34 +188,8 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "may use a fast effect",
         Window::Chain => "may respond",
         Window::BeforePhaseEnds => "may use a fast effect before the phase ends",
-        Window::SummonAttempt => "may answer the Summon",
-        Window::Triggers => "may activate an effect that triggered",
-    }
-}
-
-fn summons(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "Normal Summons",
-        SummonKind::Flip => "Flip Summons",
-        SummonKind::Special | SummonKind::Procedure => "Special Summons",
-        SummonKind::Set => "Sets",
-    }
-}
-
-fn summoned(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "Normal Summoned",
-        SummonKind::Flip => "Flip Summoned",
-        SummonKind::Special | SummonKind::Procedure => "Special Summoned",
-        SummonKind::Set => "Set",
-    }
-}
-
-fn lapse(why: Lapse) -> &'static str {
-    match why {
-        Lapse::MissedTiming => "what it answers was not the last thing that happened, so it missed the timing",
-        Lapse::CardMoved => "the card has moved since",
-        Lapse::NotPossible => "it could not be activated",
+        Window::SummonAttempt => "may negate the Summon",
+        Window::Triggers => "may activate what has triggered",
     }
 }
 
@@ -230,17 +244,14 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
-fn go(groups: &[Group]) -> String {
-    let part = |group: &Group| {
-        format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to))
-    };
-    list(&groups.iter().map(part).collect::<Vec<_>>())
-}
-
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
+    let parts: Vec<String> = groups
+        .iter()
+        .map(|group| format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to)))
+        .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { ", together" } else { "" };
-    let sentence = format!("All links have resolved: {}{together}. No card's effect does this.", go(groups));
+    let sentence = format!("All links have resolved: {}{together}. No card's effect does this.", list(&parts));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -267,6 +278,86 @@ fn because(why: &Because, sentence: &str) -> String {
         Because::Effect(card) => format!("By the effect of {card}, {sentence}"),
         Because::Battle => format!("By battle, {sentence}"),
         Because::Rules => sentence.to_owned(),
+    }
+}
+
+fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Normal Summon",
+        SummonKind::Flip => "Flip Summon",
+        SummonKind::Special | SummonKind::Procedure => "Special Summon",
+        SummonKind::Set => "Set",
+    }
+}
+
+fn summons(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "Normal Summons",
+        SummonKind::Flip => "Flip Summons",
+        SummonKind::Special | SummonKind::Procedure => "Special Summons",
+        SummonKind::Set => "Sets",
+    }
+}
+
+fn lingers(card: &str, on: &[String], negates: bool, it: Until) -> String {
+    let span = until(it);
+    match (negates, on.is_empty()) {
+        (true, false) => format!("By the effect of {card}, the effects of {} are negated{span}.", names(on)),
+        (false, false) => format!("The effect of {card} applies to {}{span}.", names(on)),
+        (_, true) => format!("The effect of {card} applies from now on{span}."),
+    }
+}
+
+fn until(until: Until) -> &'static str {
+    match until {
+        Until::EndOfTurn => " until the end of this turn",
+        Until::EndOfNextTurn => " until the end of the next turn",
+        Until::WhileFaceUp => "",
+        Until::WhileThisStays => " while that card stays",
+        Until::EndOfChain => " until the chain is over",
+    }
+}
+
+fn when(when: When) -> &'static str {
+    match when {
+        When::EndPhase => "the End Phase",
+        When::NextStandbyPhase => "the next Standby Phase",
+    }
+}
+
+fn later(later: &Later) -> String {
+    match later {
+        Later::WithoutEffect(it) => format!("{} resolved without effect after it", link(it)),
+        Later::Summoned(cards) => format!("{} {} Summoned after it", names(cards), plural(cards, "was", "were")),
+        Later::Cards(cards) => format!("something happened to {} after it", names(cards)),
+        Later::Other => "something else came after it".to_owned(),
+    }
+}
+
+fn attack_over(how: AttackEnd) -> &'static str {
+    match how {
+        AttackEnd::Negated => "The attack is over: it was negated, so there is no Damage Step.",
+        AttackEnd::AttackerGone => "The attack is over: the attacking monster cannot go on. Nothing was negated.",
+        AttackEnd::Stopped => "The attack is stopped. Nothing was negated.",
+        AttackEnd::PhaseEnded => "The attack is over, since the Battle Phase has ended.",
+        AttackEnd::Fought => "The Damage Step is over.",
+    }
+}
+
+fn damage_stage(stage: DamageStage) -> &'static str {
+    match stage {
+        DamageStage::Start => "The Damage Step begins.",
+        DamageStage::BeforeCalculation => "Damage Step, before damage calculation.",
+        DamageStage::Calculation => "Damage Step, damage calculation.",
+        DamageStage::AfterCalculation => "Damage Step, after damage calculation.",
+        DamageStage::End => "The end of the Damage Step.",
+    }
+}
+
+fn position(position: BattlePosition) -> &'static str {
+    match position {
+        BattlePosition::Attack => "Attack Position",
+        BattlePosition::Defense => "Defense Position",
     }
 }
 

@@ -1,9 +1,9 @@
 //! French.
 
-use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
+use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
 
-use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
+use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
     match sentence {
@@ -76,37 +76,64 @@ pub(super) fn say(sentence: &Sentence) -> String {
         }
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "La Chaîne est terminée.".to_owned(),
-        Sentence::LeavesToBeSummoned { cards } => {
-            format!("{} : la carte quitte sa place pour être Invoquée.", names(cards))
+        Sentence::SummonDeclared { player, cards, how } => {
+            format!("{player} tente {} de {}.", summon(*how), names(cards))
         }
-        Sentence::EntersTheField { cards } => {
-            format!("{} {} sur le Terrain.", names(cards), plural(cards, "est", "sont"))
-        }
-        Sentence::SentByRule { groups } => format!("{}. Ce n'est l'effet d'aucune carte.", go(groups)),
-        Sentence::ControlChanges { groups, because: it } => {
-            because(it, &format!("le contrôle change : {}.", go(groups)))
-        }
-        Sentence::SummonAttempt { player, cards, how } => {
-            format!("{player} {} {} : l'Invocation peut encore être annulée.", summons(*how), names(cards))
-        }
-        Sentence::SummonNegated { by } => {
-            format!("{} annule l'Invocation : le monstre n'a jamais été sur le Terrain.", q(by))
-        }
-        Sentence::Summoned { player, cards, how } => {
-            format!("{player} a {} {}.", summoned(*how), names(cards))
-        }
-        Sentence::AttemptEnds => "L'Invocation est terminée.".to_owned(),
-        Sentence::Lingers { card } => format!("L'effet de {} s'applique désormais.", q(card)),
-        Sentence::LingersNoMore { card } => format!("L'effet de {} ne s'applique plus.", q(card)),
-        Sentence::PutOff { card } => format!("Une partie de l'effet de {} sera appliquée plus tard.", q(card)),
+        Sentence::SummonNegated { cards, by } => format!(
+            "{} annule l'Invocation de {} : {} sur le Terrain.",
+            q(by),
+            names(cards),
+            plural(cards, "la carte n'a jamais été", "les cartes n'ont jamais été")
+        ),
+        Sentence::Summoned { player, cards, how, because: it } => match it {
+            Because::Rules | Because::Battle => format!("Succès : {} de {}.", summon(*how), names(cards)),
+            Because::Effect(_) => because(it, &format!("{player} effectue {} de {}.", summon(*how), names(cards))),
+        },
+        Sentence::AttemptEnds => "La tentative d'Invocation est terminée.".to_owned(),
+        Sentence::Lingers { card, on, negates, until: it } => lingers(card, on, *negates, *it),
+        Sentence::LingerEnds { card } => format!("L'effet de {} cesse de s'appliquer.", q(card)),
+        Sentence::PutOff { card, when: it } => format!("Une partie de l'effet de {} attend {}.", q(card), when(*it)),
         Sentence::PutOffDone { card } => {
-            format!("La partie de l'effet de {} qui était remise est appliquée maintenant.", q(card))
+            format!("Le reste de l'effet de {} s'applique maintenant, sans Chaîne.", q(card))
         }
-        Sentence::Equips { card, to } => format!("{} est équipé à {}.", q(card), q(to)),
-        Sentence::Triggers { card } => format!("L'effet de {} se déclenche.", q(card)),
-        Sentence::Lapses { card, why } => format!("L'effet de {} n'est pas activé : {}.", q(card), lapse(*why)),
+        Sentence::Equips { card, to } => format!("{} est équipée à {}.", q(card), q(to)),
+        Sentence::Triggers { cards } => {
+            let effects = plural(cards, "L'effet", "Les effets");
+            format!("{effects} de {} {}.", names(cards), plural(cards, "se déclenche", "se déclenchent"))
+        }
+        Sentence::MissesTiming { card, later: it } => {
+            format!("{} rate le timing : son événement n'était pas le dernier ; {}.", q(card), later(it))
+        }
+        Sentence::LapsesMoved { card } => format!("L'effet de {} est perdu, car la carte a été déplacée.", q(card)),
+        Sentence::LapsesImpossible { card } => {
+            format!("L'effet de {} ne peut pas être activé maintenant.", q(card))
+        }
+        Sentence::Attacks { player, attacker, target } => match target {
+            Some(target) => format!("{player} attaque {} avec {}.", q(target), q(attacker)),
+            None => format!("{player} attaque directement avec {}.", q(attacker)),
+        },
+        Sentence::Redirects { target } => match target {
+            Some(target) => format!("Replay : l'attaque continue contre {}.", q(target)),
+            None => "Replay : l'attaque devient directe.".to_owned(),
+        },
+        Sentence::AttackNegated { attacker, by } => format!("{} annule l'attaque de {}.", q(by), q(attacker)),
+        Sentence::AttackOver { how } => attack_over(*how).to_owned(),
+        Sentence::DamageStage { stage } => damage_stage(*stage).to_owned(),
+        Sentence::BattleDecides { cards } => {
+            let be = plural(cards, "sera détruite", "seront détruites");
+            format!("Au combat, {} {be} à la fin de la Damage Step.", names(cards))
+        }
+        Sentence::Tokens { cards } => format!("Jetons : {}.", names(cards)),
+        Sentence::Counters { card, to } => {
+            let counters = if *to > 1 { "compteurs" } else { "compteur" };
+            format!("{} a maintenant {to} {counters}.", q(card))
+        }
         Sentence::Narrated { card } => {
-            format!("Une partie de l'effet de {} n'est pas simulée : elle a lieu comme le dit le scénario.", q(card))
+            format!("Cet effet de {} n'est pas simulé : il est tel que le scénario le raconte.", q(card))
+        }
+        Sentence::Repositions { cards, position: it } => format!("{} : {}.", names(cards), position(*it)),
+        Sentence::Controls { player, cards, because: it } => {
+            because(it, &format!("{player} prend le contrôle de {}.", names(cards)))
         }
         Sentence::Wins { player } => format!("{player} gagne le Duel."),
     }
@@ -150,8 +177,8 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Opponent => "après une action ou une Chaîne : l'adversaire",
         Window::Chain => "une Chaîne se construit",
         Window::BeforePhaseEnds => "avant la fin de la phase",
-        Window::SummonAttempt => "une Invocation est tentée",
-        Window::Triggers => "les effets déclenchés sont placés sur la Chaîne",
+        Window::SummonAttempt => "tentative d'Invocation",
+        Window::Triggers => "effets déclenchés",
     }
 }
 
@@ -161,34 +188,8 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "peut utiliser un Effet Rapide",
         Window::Chain => "peut répondre",
         Window::BeforePhaseEnds => "peut utiliser un Effet Rapide avant la fin de la phase",
-        Window::SummonAttempt => "peut répondre à l'Invocation",
-        Window::Triggers => "peut activer un effet déclenché",
-    }
-}
-
-fn summons(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "Invoque Normalement",
-        SummonKind::Flip => "Invoque par Flip",
-        SummonKind::Special | SummonKind::Procedure => "Invoque Spécialement",
-        SummonKind::Set => "Pose",
-    }
-}
-
-fn summoned(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "Invoqué Normalement",
-        SummonKind::Flip => "Invoqué par Flip",
-        SummonKind::Special | SummonKind::Procedure => "Invoqué Spécialement",
-        SummonKind::Set => "Posé",
-    }
-}
-
-fn lapse(why: Lapse) -> &'static str {
-    match why {
-        Lapse::MissedTiming => "ce à quoi il répond n'est pas la dernière chose qui s'est produite (timing manqué)",
-        Lapse::CardMoved => "la carte a changé de place depuis",
-        Lapse::NotPossible => "il ne pouvait pas être activé",
+        Window::SummonAttempt => "peut annuler l'Invocation",
+        Window::Triggers => "peut activer les effets déclenchés",
     }
 }
 
@@ -245,19 +246,18 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
-fn go(groups: &[Group]) -> String {
-    let part = |group: &Group| {
-        let go = plural(&group.cards, "est envoyée", "sont envoyées");
-        format!("{} {go} ({})", names(&group.cards), spot(&group.to))
-    };
-    list(&groups.iter().map(part).collect::<Vec<_>>())
-}
-
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
+    let parts: Vec<String> = groups
+        .iter()
+        .map(|group| {
+            let go = plural(&group.cards, "est envoyée", "sont envoyées");
+            format!("{} {go} ({})", names(&group.cards), spot(&group.to))
+        })
+        .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { ", ensemble" } else { "" };
     let sentence =
-        format!("Tous les maillons sont résolus : {}{together}. Ce n'est l'effet d'aucune carte.", go(groups));
+        format!("Tous les maillons sont résolus : {}{together}. Ce n'est l'effet d'aucune carte.", list(&parts));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -283,6 +283,81 @@ fn because(why: &Because, sentence: &str) -> String {
         Because::Effect(card) => format!("Par l'effet de {}, {sentence}", q(card)),
         Because::Battle => format!("Au combat, {sentence}"),
         Because::Rules => sentence.to_owned(),
+    }
+}
+
+fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "l'Invocation Normale",
+        SummonKind::Flip => "l'Invocation Flip",
+        SummonKind::Special | SummonKind::Procedure => "l'Invocation Spéciale",
+        SummonKind::Set => "la Pose",
+    }
+}
+
+fn lingers(card: &str, on: &[String], negates: bool, it: Until) -> String {
+    let span = until(it);
+    match (negates, on.is_empty()) {
+        (true, false) => format!("Par l'effet de {}, les effets de {} sont annulés{span}.", q(card), names(on)),
+        (false, false) => format!("L'effet de {} s'applique à {}{span}.", q(card), names(on)),
+        (_, true) => format!("L'effet de {} s'applique désormais{span}.", q(card)),
+    }
+}
+
+fn until(until: Until) -> &'static str {
+    match until {
+        Until::EndOfTurn => " jusqu'à la fin de ce tour",
+        Until::EndOfNextTurn => " jusqu'à la fin du prochain tour",
+        Until::WhileFaceUp => "",
+        Until::WhileThisStays => " tant que cette carte reste",
+        Until::EndOfChain => " jusqu'à la fin de la Chaîne",
+    }
+}
+
+fn when(when: When) -> &'static str {
+    match when {
+        When::EndPhase => "la End Phase",
+        When::NextStandbyPhase => "la prochaine Standby Phase",
+    }
+}
+
+fn later(later: &Later) -> String {
+    match later {
+        Later::WithoutEffect(it) => {
+            format!("ensuite, le Maillon {}, {}, s'est résolu sans effet", it.no.0, q(&it.card))
+        }
+        Later::Summoned(cards) => format!("ensuite, {} : Invocation", names(cards)),
+        Later::Cards(cards) => format!("ensuite, il est arrivé quelque chose à {}", names(cards)),
+        Later::Other => "autre chose est arrivé ensuite".to_owned(),
+    }
+}
+
+fn attack_over(how: AttackEnd) -> &'static str {
+    match how {
+        AttackEnd::Negated => "L'attaque est terminée : elle a été annulée, il n'y a pas de Damage Step.",
+        AttackEnd::AttackerGone => {
+            "L'attaque est terminée : le monstre attaquant ne peut pas continuer. Rien n'a été annulé."
+        }
+        AttackEnd::Stopped => "L'attaque est arrêtée. Rien n'a été annulé.",
+        AttackEnd::PhaseEnded => "L'attaque est terminée, car la Battle Phase est finie.",
+        AttackEnd::Fought => "La Damage Step est terminée.",
+    }
+}
+
+fn damage_stage(stage: DamageStage) -> &'static str {
+    match stage {
+        DamageStage::Start => "Début de la Damage Step.",
+        DamageStage::BeforeCalculation => "Damage Step, avant le calcul des dommages.",
+        DamageStage::Calculation => "Damage Step, calcul des dommages.",
+        DamageStage::AfterCalculation => "Damage Step, après le calcul des dommages.",
+        DamageStage::End => "Fin de la Damage Step.",
+    }
+}
+
+fn position(position: BattlePosition) -> &'static str {
+    match position {
+        BattlePosition::Attack => "Position d'Attaque",
+        BattlePosition::Defense => "Position de Défense",
     }
 }
 

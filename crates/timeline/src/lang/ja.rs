@@ -1,9 +1,9 @@
 //! Japanese.
 
-use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{Lapse, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
+use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
 
-use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
+use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
     match sentence {
@@ -64,31 +64,50 @@ pub(super) fn say(sentence: &Sentence) -> String {
         Sentence::WithoutEffect { link: it, why } => format!("{}は{}。", link(it), without_effect(*why)),
         Sentence::Cleanup { groups, not_from_field } => cleanup(groups, not_from_field),
         Sentence::ChainEnds => "チェーンが終わった。".to_owned(),
-        Sentence::LeavesToBeSummoned { cards } => format!("{}を召喚するために出す。", names(cards)),
-        Sentence::EntersTheField { cards } => format!("{}がフィールドに出る。", names(cards)),
-        Sentence::SentByRule { groups } => format!("{}。カードの効果によるものではない。", go(groups)),
-        Sentence::ControlChanges { groups, because: it } => {
-            because(it, &format!("コントロールが移る：{}。", go(groups)))
+        Sentence::SummonDeclared { player, cards, how } => {
+            format!("{player}は{}の{}を宣言する。", names(cards), summon(*how))
         }
-        Sentence::SummonAttempt { player, cards, how } => {
-            format!("{player}は{}を{}する。この召喚はまだ無効にできる。", names(cards), summon(*how))
+        Sentence::SummonNegated { cards, by } => {
+            format!("「{by}」が{}の召喚を無効にする。フィールドに出なかったものとして扱う。", names(cards))
         }
-        Sentence::SummonNegated { by } => {
-            format!("「{by}」が召喚を無効にする。モンスターはフィールドに出なかったことになる。")
-        }
-        Sentence::Summoned { player, cards, how } => {
-            format!("{player}は{}を{}した。", names(cards), summon(*how))
-        }
-        Sentence::AttemptEnds => "召喚が終わった。".to_owned(),
-        Sentence::Lingers { card } => format!("「{card}」の効果がこれから適用される。"),
-        Sentence::LingersNoMore { card } => format!("「{card}」の効果はもう適用されない。"),
-        Sentence::PutOff { card } => format!("「{card}」の効果の一部は後で行う。"),
-        Sentence::PutOffDone { card } => format!("「{card}」の効果の後で行う部分を行う。"),
+        Sentence::Summoned { player, cards, how, because: it } => match it {
+            Because::Rules | Because::Battle => format!("{}の{}に成功する。", names(cards), summon(*how)),
+            Because::Effect(_) => because(it, &format!("{player}は{}を{}する。", names(cards), summon(*how))),
+        },
+        Sentence::AttemptEnds => "召喚の手順が終わる。".to_owned(),
+        Sentence::Lingers { card, on, negates, until: it } => lingers(card, on, *negates, *it),
+        Sentence::LingerEnds { card } => format!("「{card}」の効果の適用が終わる。"),
+        Sentence::PutOff { card, when: it } => format!("「{card}」の効果の一部は{}に適用する。", when(*it)),
+        Sentence::PutOffDone { card } => format!("「{card}」の効果の残りを適用する。チェーンは組まない。"),
         Sentence::Equips { card, to } => format!("「{card}」を「{to}」に装備する。"),
-        Sentence::Triggers { card } => format!("「{card}」の効果の発動条件が満たされた。"),
-        Sentence::Lapses { card, why } => format!("「{card}」の効果は発動しない。{}。", lapse(*why)),
+        Sentence::Triggers { cards } => format!("{}の効果の発動条件が満たされる。", names(cards)),
+        Sentence::MissesTiming { card, later: it } => {
+            format!("「{card}」はタイミングを逃す。{}ので、その出来事は最後に起きたことではない。", later(it))
+        }
+        Sentence::LapsesMoved { card } => format!("「{card}」は移動したので、効果を発動できない。"),
+        Sentence::LapsesImpossible { card } => format!("「{card}」の効果は今は発動できない。"),
+        Sentence::Attacks { player, attacker, target } => match target {
+            Some(target) => format!("{player}は「{attacker}」で「{target}」に攻撃宣言する。"),
+            None => format!("{player}は「{attacker}」で直接攻撃を宣言する。"),
+        },
+        Sentence::Redirects { target } => match target {
+            Some(target) => format!("巻き戻しにより、攻撃対象を「{target}」に選び直す。"),
+            None => "巻き戻しにより、直接攻撃になる。".to_owned(),
+        },
+        Sentence::AttackNegated { attacker, by } => format!("「{by}」が「{attacker}」の攻撃を無効にする。"),
+        Sentence::AttackOver { how } => attack_over(*how).to_owned(),
+        Sentence::DamageStage { stage } => damage_stage(*stage).to_owned(),
+        Sentence::BattleDecides { cards } => {
+            format!("{}は戦闘で破壊されることが決まる。墓地へ送られるのはダメージステップの終わり。", names(cards))
+        }
+        Sentence::Tokens { cards } => format!("{}を用意する。", names(cards)),
+        Sentence::Counters { card, to } => format!("「{card}」のカウンターは{to}つになる。"),
         Sentence::Narrated { card } => {
-            format!("「{card}」の効果の一部は処理を再現しない。結果はシナリオに書かれたとおりになる。")
+            format!("「{card}」のこの処理は再現していない。シナリオの記述のとおりとする。")
+        }
+        Sentence::Repositions { cards, position: it } => format!("{}は{}になる。", names(cards), position(*it)),
+        Sentence::Controls { player, cards, because: it } => {
+            because(it, &format!("{player}は{}のコントロールを得る。", names(cards)))
         }
         Sentence::Wins { player } => format!("{player}の勝利。"),
     }
@@ -132,8 +151,8 @@ pub(super) fn window(window: Window) -> &'static str {
         Window::Opponent => "行動またはチェーンの後：相手",
         Window::Chain => "チェーンを組んでいる",
         Window::BeforePhaseEnds => "フェイズが終わる前",
-        Window::SummonAttempt => "召喚を行う際",
-        Window::Triggers => "誘発した効果をチェーンに積む",
+        Window::SummonAttempt => "召喚の宣言",
+        Window::Triggers => "発動条件を満たした効果",
     }
 }
 
@@ -143,25 +162,8 @@ fn may(window: Window) -> &'static str {
         Window::TurnPlayer | Window::Opponent => "スペルスピード2以上の効果を発動できる",
         Window::Chain => "チェーンできる",
         Window::BeforePhaseEnds => "フェイズが終わる前にスペルスピード2以上の効果を発動できる",
-        Window::SummonAttempt => "召喚に対して発動できる",
-        Window::Triggers => "誘発した効果を発動できる",
-    }
-}
-
-fn summon(how: SummonKind) -> &'static str {
-    match how {
-        SummonKind::Normal => "通常召喚",
-        SummonKind::Flip => "反転召喚",
-        SummonKind::Special | SummonKind::Procedure => "特殊召喚",
-        SummonKind::Set => "セット",
-    }
-}
-
-fn lapse(why: Lapse) -> &'static str {
-    match why {
-        Lapse::MissedTiming => "最後に起きたことではないので、タイミングを逃した",
-        Lapse::CardMoved => "カードが移動した",
-        Lapse::NotPossible => "発動できる状態ではない",
+        Window::SummonAttempt => "召喚を無効にする効果を発動できる",
+        Window::Triggers => "発動条件を満たした効果を発動できる",
     }
 }
 
@@ -216,16 +218,13 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
-fn go(groups: &[Group]) -> String {
-    let part = |group: &Group| format!("{}は{}へ", names(&group.cards), spot(&group.to));
-    groups.iter().map(part).collect::<Vec<_>>().join("、")
-}
-
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
+    let parts: Vec<String> =
+        groups.iter().map(|group| format!("{}は{}へ", names(&group.cards), spot(&group.to))).collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { "同時に" } else { "" };
     let sentence =
-        format!("すべての効果処理が終わった。{}{together}送られる。カードの効果によるものではない。", go(groups));
+        format!("すべての効果処理が終わった。{}{together}送られる。カードの効果によるものではない。", parts.join("、"));
     format!("{sentence}{}", not_from_field(negated))
 }
 
@@ -248,8 +247,79 @@ fn life(verb: LifeVerb, amount: u32) -> String {
 fn because(why: &Because, sentence: &str) -> String {
     match why {
         Because::Effect(card) => format!("「{card}」の効果で、{sentence}"),
-        Because::Battle => format!("戦闘により、{sentence}"),
+        Because::Battle => format!("戦闘で、{sentence}"),
         Because::Rules => sentence.to_owned(),
+    }
+}
+
+fn summon(how: SummonKind) -> &'static str {
+    match how {
+        SummonKind::Normal => "召喚",
+        SummonKind::Flip => "反転召喚",
+        SummonKind::Special | SummonKind::Procedure => "特殊召喚",
+        SummonKind::Set => "セット",
+    }
+}
+
+fn lingers(card: &str, on: &[String], negates: bool, it: Until) -> String {
+    let span = until(it);
+    match (negates, on.is_empty()) {
+        (true, false) => format!("「{card}」の効果で、{span}{}の効果は無効になる。", names(on)),
+        (false, false) => format!("「{card}」の効果を{span}{}に適用する。", names(on)),
+        (_, true) => format!("「{card}」の効果を{span}適用する。"),
+    }
+}
+
+fn until(until: Until) -> &'static str {
+    match until {
+        Until::EndOfTurn => "ターン終了時まで",
+        Until::EndOfNextTurn => "次のターンの終了時まで",
+        Until::WhileFaceUp => "",
+        Until::WhileThisStays => "そのカードが存在する限り",
+        Until::EndOfChain => "チェーンの終わりまで",
+    }
+}
+
+fn when(when: When) -> &'static str {
+    match when {
+        When::EndPhase => "エンドフェイズ",
+        When::NextStandbyPhase => "次のスタンバイフェイズ",
+    }
+}
+
+fn later(later: &Later) -> String {
+    match later {
+        Later::WithoutEffect(it) => format!("その後に{}が効果を適用せずに処理された", link(it)),
+        Later::Summoned(cards) => format!("その後に{}が召喚された", names(cards)),
+        Later::Cards(cards) => format!("その後に{}の処理が行われた", names(cards)),
+        Later::Other => "その後に別の処理が行われた".to_owned(),
+    }
+}
+
+fn attack_over(how: AttackEnd) -> &'static str {
+    match how {
+        AttackEnd::Negated => "攻撃は無効にされたので、ダメージステップは行わない。",
+        AttackEnd::AttackerGone => "攻撃モンスターが攻撃を続けられないので、攻撃は終わる。無効にされたのではない。",
+        AttackEnd::Stopped => "攻撃をやめる。無効にされたのではない。",
+        AttackEnd::PhaseEnded => "バトルフェイズが終わったので、攻撃は終わる。",
+        AttackEnd::Fought => "ダメージステップが終わる。",
+    }
+}
+
+fn damage_stage(stage: DamageStage) -> &'static str {
+    match stage {
+        DamageStage::Start => "ダメージステップ開始時。",
+        DamageStage::BeforeCalculation => "ダメージステップ、ダメージ計算前。",
+        DamageStage::Calculation => "ダメージステップ、ダメージ計算時。",
+        DamageStage::AfterCalculation => "ダメージステップ、ダメージ計算後。",
+        DamageStage::End => "ダメージステップ終了時。",
+    }
+}
+
+fn position(position: BattlePosition) -> &'static str {
+    match position {
+        BattlePosition::Attack => "攻撃表示",
+        BattlePosition::Defense => "守備表示",
     }
 }
 

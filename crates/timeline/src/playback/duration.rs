@@ -60,22 +60,32 @@ fn scale(ms: u32, by: u64, of: u64) -> u32 {
 pub fn duration_ms(kind: &BeatKind) -> u32 {
     match kind {
         BeatKind::Offer { .. } | BeatKind::Pass { .. } | BeatKind::Count { .. } => 600,
-        BeatKind::AttemptEnds | BeatKind::Trigger { .. } | BeatKind::LingersNoMore { .. } => 600,
+        BeatKind::AttemptEnds | BeatKind::PutOffDone { .. } => 600,
         BeatKind::TurnBegins { .. } | BeatKind::PhaseBegins { .. } | BeatKind::LinkResolved { .. } => 900,
+        BeatKind::DamageStage { .. } | BeatKind::LingersNoMore { .. } | BeatKind::Token => 900,
         BeatKind::ChainCloses | BeatKind::ChainEnds | BeatKind::LinkResolves { .. } => 1_400,
         BeatKind::Turn | BeatKind::Reveal | BeatKind::Life { .. } | BeatKind::PartFails { .. } => 1_600,
-        BeatKind::Activation { .. } | BeatKind::Cost { .. } | BeatKind::LinkAdded { .. } | BeatKind::Move { .. } => {
-            1_800
-        }
-        BeatKind::LinkSkipped { .. } | BeatKind::WithoutEffect { .. } | BeatKind::Stay | BeatKind::Win { .. } => 2_200,
         BeatKind::SummonAttempt { .. }
         | BeatKind::Summoned { .. }
         | BeatKind::Lingers { .. }
         | BeatKind::PutOff { .. }
-        | BeatKind::PutOffDone { .. }
-        | BeatKind::Equip { .. } => 1_800,
-        BeatKind::Lapse { .. } | BeatKind::Narration { .. } => 2_200,
-        BeatKind::SummonNegated { .. } => 2_600,
-        BeatKind::ActivationNegated { .. } | BeatKind::EffectNegated { .. } | BeatKind::Cleanup => 2_600,
+        | BeatKind::Equip { .. }
+        | BeatKind::Trigger
+        | BeatKind::AttackDeclared { .. }
+        | BeatKind::AttackRedirected { .. }
+        | BeatKind::BattleDecides
+        | BeatKind::Counters { .. }
+        | BeatKind::Narration { .. } => 1_800,
+        BeatKind::Activation { .. } | BeatKind::Cost { .. } | BeatKind::LinkAdded { .. } | BeatKind::Move { .. } => {
+            1_800
+        }
+        BeatKind::LinkSkipped { .. } | BeatKind::WithoutEffect { .. } | BeatKind::Stay | BeatKind::Win { .. } => 2_200,
+        BeatKind::AttackOver { .. } => 1_400,
+        BeatKind::ActivationNegated { .. }
+        | BeatKind::EffectNegated { .. }
+        | BeatKind::SummonNegated { .. }
+        | BeatKind::AttackNegated { .. }
+        | BeatKind::Lapse { .. }
+        | BeatKind::Cleanup => 2_600,
     }
 }

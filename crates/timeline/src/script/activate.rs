@@ -1,6 +1,6 @@
 //! `activates …`, `chains …` and `Sets …`.
 
-use spellspeed_engine::{Action, CardId, EffectIx, Event, EventKind, Place, Player, Rule};
+use spellspeed_engine::{Action, CardId, EffectIx, Event, EventKind, Place, Player, PromptKind, Rule};
 use spellspeed_notation::scenario::ast::{Activates, Activation, CardRef, Clause, ZoneName};
 
 use super::Director;
@@ -15,9 +15,11 @@ impl Director<'_> {
                 Complaint::new("no-chain", "there is no Chain Link to chain to").with_help("write “activates”"),
             ));
         }
-        let actions = self.activations(player, activation)?;
         let before = self.at;
-        self.act(player, &actions)?;
+        if !self.is_begun(player, activation) {
+            let actions = self.activations(player, activation)?;
+            self.act(player, &actions)?;
+        }
         let mut said = Said {
             clauses: activation.clauses.iter().collect(),
             zone: activation.zone.as_ref().map(|zone| zone.value),
@@ -27,15 +29,27 @@ impl Director<'_> {
         said.clauses.iter().try_for_each(|clause| self.verify(&events, clause))
     }
 
-    pub(super) fn set(&mut self, player: Player, card: &CardRef, zone: Option<ZoneName>) -> Result<(), Failure> {
+    /// Whether the activation has begun by itself, as that of a mandatory effect does, and waits for its choices.
+    fn is_begun(&self, player: Player, activation: &Activation) -> bool {
+        let prompt = self.duel().prompt();
+        let asks = prompt.player == player && matches!(prompt.kind, PromptKind::Cards { .. });
+        asks && self.activating().is_some_and(|card| self.lowered.candidates(&activation.card).contains(&card))
+    }
+
+    pub(super) fn set(
+        &mut self,
+        player: Player,
+        card: &CardRef,
+        clauses: &[Clause],
+        zone: Option<ZoneName>,
+    ) -> Result<(), Failure> {
         let mut cards = self.meant(self.duel().board(), card, Some(player));
         cards.retain(|id| self.duel().board().card(*id).place == Place::Hand(player));
         if cards.is_empty() {
             return Err(self.not_there(player, card));
         }
         let actions: Vec<Action> = cards.into_iter().map(|card| Action::Set { card }).collect();
-        self.act(player, &actions)?;
-        self.settle(&mut Said { clauses: Vec::new(), zone })
+        self.arrive(player, &actions, clauses, zone)
     }
 
     /// Every activation that the line can mean.
@@ -64,7 +78,7 @@ impl Director<'_> {
         Ok(actions)
     }
 
-    fn not_there(&self, player: Player, card: &CardRef) -> Failure {
+    pub(super) fn not_there(&self, player: Player, card: &CardRef) -> Failure {
         let name = &card.name.value;
         let board = self.duel().board();
         let copies = self.lowered.candidates(card);
@@ -81,7 +95,7 @@ impl Director<'_> {
     }
 
     /// A clause for which there was no choice must name what happened all the same.
-    fn verify(&self, events: &[Event], clause: &Clause) -> Result<(), Failure> {
+    pub(super) fn verify(&self, events: &[Event], clause: &Clause) -> Result<(), Failure> {
         let chosen = if clause.word.is_cost() { paid(events) } else { targeted(events) };
         for card in &clause.cards {
             let meant = self.lowered.candidates(card);
@@ -92,13 +106,15 @@ impl Director<'_> {
                 } else {
                     format!("the only choice was {}", self.cards(&chosen))
                 };
-                return Err(Failure::unfit(Complaint::new("not-a-choice", message).with_help(help).at(card.name.span)));
+                return Err(Failure::NotAChoice(
+                    Complaint::new("not-a-choice", message).with_help(help).at(card.name.span),
+                ));
             }
         }
         Ok(())
     }
 
-    fn events_since(&self, before: crate::NodeId) -> Vec<Event> {
+    pub(super) fn events_since(&self, before: crate::NodeId) -> Vec<Event> {
         let line = self.timeline.line(self.at);
         let new = line.iter().skip_while(|node| **node != before).skip(1);
         new.flat_map(|node| self.timeline.node(*node).events.iter().cloned()).collect()
@@ -116,6 +132,7 @@ fn targeted(events: &[Event]) -> Vec<CardId> {
 }
 
 fn paid(events: &[Event]) -> Vec<CardId> {
-    let costs = events.iter().filter(|event| event.rule == Rule::ActivationCost);
+    let pays = |event: &&Event| event.rule == Rule::ActivationCost || event.rule == Rule::Tributes;
+    let costs = events.iter().filter(pays);
     costs.flat_map(crate::beat::cards_named).collect()
 }

@@ -1,8 +1,8 @@
 //! Answering the duel's choices: from the clauses of a line, from a line of its own, or because there is no choice.
 
-use spellspeed_engine::{Action, CardId, EffectIx, Place, Player, PromptKind, Purpose};
+use spellspeed_engine::{Action, BattlePosition, CardId, Place, Player, PromptKind, Purpose};
 use spellspeed_notation::Spanned;
-use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Step, ZoneName};
+use spellspeed_notation::scenario::ast::{CardRef, Clause, ZoneName};
 
 use super::Director;
 use super::failure::{Complaint, Failure};
@@ -39,13 +39,18 @@ impl Director<'_> {
             let prompt = self.duel().prompt().clone();
             let answer = match &prompt.kind {
                 PromptKind::Act { .. } | PromptKind::Over => return Ok(()),
+                // Whoever is not mentioned passes: that is for the next line to say.
+                PromptKind::Triggers { mandatory: false, .. } => return Ok(()),
+                PromptKind::Triggers { .. } | PromptKind::Replay { .. } => None,
+                PromptKind::Position { .. } if self.next_line_answers(prompt.player) => None,
+                PromptKind::Position { .. } => Some(Action::Position(BattlePosition::Attack)),
                 PromptKind::Zone { from, .. } => self.zone_for(said, prompt.player, from)?,
                 PromptKind::Cards { purpose, from, min, max } => match said.take(*purpose) {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
-                    None => no_choice(from, *min, *max),
+                    None if self.next_line_answers(prompt.player) => None,
+                    None => self.no_choice(from, *min, *max),
                 },
-                PromptKind::Optional { .. } | PromptKind::Position { .. } => None,
-                PromptKind::Triggers { from, mandatory } => the_only_trigger(from, *mandatory),
+                PromptKind::Optional { .. } => None,
             };
             match answer {
                 Some(action) => self.play(prompt.player, &action)?,
@@ -53,6 +58,17 @@ impl Director<'_> {
                 None => return self.open_choice().map_or(Ok(()), Err),
             }
         }
+    }
+
+    /// The answer to a choice of cards that is none: all are needed, or they are copies in one Deck or hand.
+    fn no_choice(&self, from: &[CardId], min: u8, max: u8) -> Option<Action> {
+        let needed = usize::from(min);
+        let [first, rest @ ..] = from else { return (min == 0).then(|| Action::Cards(Vec::new())) };
+        let board = self.duel().board();
+        let same = |other: &CardId| self.alike(*first, *other) && board.card(*first).def == board.card(*other).def;
+        let none = from.len() <= needed && min <= max;
+        let copies = min == max && needed <= from.len() && rest.iter().all(same);
+        (none || copies).then(|| Action::Cards(from.iter().copied().take(needed).collect()))
     }
 
     fn zone_for(&self, said: &Said, player: Player, from: &[Place]) -> Result<Option<Action>, Failure> {
@@ -105,7 +121,7 @@ impl Director<'_> {
 
     fn not_a_choice(&self, from: &[CardId], card: &CardRef) -> Failure {
         let message = format!("{} is not among the cards to choose from", card.name.value);
-        Failure::unfit(
+        Failure::NotAChoice(
             Complaint::new("not-a-choice", message)
                 .with_help(format!("to choose from: {}", self.choices(from)))
                 .at(card.name.span),
@@ -114,7 +130,7 @@ impl Director<'_> {
 
     fn ambiguous(&self, player: Player, several: &[CardId], card: &CardRef) -> Failure {
         let message = format!("more than one {} could be meant", card.name.value);
-        let copy = several.first().map_or(1, |card| self.timeline.header.copy(*card));
+        let copy = several.first().map_or(1, |card| self.timeline.copy(*card));
         let place = several.first().map(|card| self.place(self.duel().board(), *card)).unwrap_or_default();
         Failure::unfit(
             Complaint::new("which-copy", message)
@@ -140,13 +156,27 @@ impl Director<'_> {
         let prompt = self.duel().prompt();
         let player = self.player(prompt.player);
         let complaint = match &prompt.kind {
-            PromptKind::Act { .. } | PromptKind::Over => return None,
+            PromptKind::Act { .. } | PromptKind::Over | PromptKind::Triggers { mandatory: false, .. } => return None,
+            PromptKind::Triggers { from, .. } => {
+                let cards: Vec<CardId> = from.iter().map(|(card, _)| *card).collect();
+                Complaint::new("choice-needed", format!("{player} must order the effects that triggered"))
+                    .with_help(format!("to order: {}; write “{player} orders …” below", self.cards(&cards)))
+            }
+            PromptKind::Replay { attacker } => {
+                let attacker = self.card(*attacker);
+                Complaint::new("choice-needed", format!("there is a replay: {player} chooses again for {attacker}"))
+                    .with_help(format!("write “{player} attacks … with {attacker}” or “{player} does not” below"))
+            }
+            PromptKind::Position { card } => {
+                Complaint::new("choice-needed", format!("{player} must choose a position for {}", self.card(*card)))
+                    .with_help(format!("write “{player} chooses defense” below"))
+            }
             PromptKind::Cards { purpose, from, min, max } => {
                 let count = if min == max { min.to_string() } else { format!("{min} to {max}") };
                 let (what, write) = match purpose {
                     Purpose::Cost => ("to pay the cost", "discarding … (or another word for the cost) on the line"),
+                    Purpose::Tribute => ("to Tribute", "tributing … on the line"),
                     Purpose::Target => ("as targets", "targeting … on the line"),
-                    Purpose::Tribute => ("as Tributes", "Tributing … on the line"),
                     Purpose::Effect => ("for the effect", "a line “… chooses …” below"),
                 };
                 let cards = if *max == 1 { "card" } else { "cards" };
@@ -156,16 +186,6 @@ impl Director<'_> {
             PromptKind::Zone { card, .. } => {
                 Complaint::new("choice-needed", format!("{player} must choose a zone for {}", self.card(*card)))
                     .with_help(format!("write “{player} chooses zone 3” below"))
-            }
-            PromptKind::Position { card } => Complaint::new(
-                "choice-needed",
-                format!("{player} must choose the battle position of {}", self.card(*card)),
-            )
-            .with_help(format!("write “{player} chooses Attack Position” below")),
-            PromptKind::Triggers { from, .. } => {
-                let cards: Vec<CardId> = from.iter().map(|(card, _)| *card).collect();
-                Complaint::new("choice-needed", format!("effects of {player} have triggered"))
-                    .with_help(format!("they are of {}; write which is activated", self.choices(&cards)))
             }
             PromptKind::Optional { card, .. } => Complaint::new(
                 "choice-needed",
@@ -183,12 +203,7 @@ impl Director<'_> {
                 let picked = self.pick(player, &from, cards)?;
                 self.play(player, &Action::Cards(picked))
             }
-            PromptKind::Act { .. }
-            | PromptKind::Zone { .. }
-            | PromptKind::Position { .. }
-            | PromptKind::Triggers { .. }
-            | PromptKind::Optional { .. }
-            | PromptKind::Over => Err(nothing_to_choose("no cards are to be chosen here")),
+            _ => Err(nothing_to_choose("no cards are to be chosen here")),
         }
     }
 
@@ -199,55 +214,16 @@ impl Director<'_> {
                 let action = self.zone_named(&from, zone.value)?;
                 self.play(player, &action)
             }
-            PromptKind::Act { .. }
-            | PromptKind::Cards { .. }
-            | PromptKind::Position { .. }
-            | PromptKind::Triggers { .. }
-            | PromptKind::Optional { .. }
-            | PromptKind::Over => Err(nothing_to_choose("no zone is to be chosen here")),
+            _ => Err(nothing_to_choose("no zone is to be chosen here")),
         }
     }
 
-    /// Whether the next thing that somebody does is that player's answer to the open choice.
-    fn next_line_answers(&self, player: Player) -> bool {
-        let next = self.script.iter().skip(self.line + 1).find_map(|line| match &line.value {
-            Step::Deed(deed) => Some(Some(deed)),
-            Step::Resolve => Some(None),
-            Step::Ask(_) | Step::Expect(_) | Step::Refuse(_) => None,
-        });
-        let Some(Some(deed)) = next else { return false };
-        let answers = match deed.kind.value {
-            DeedKind::Choose(_)
-            | DeedKind::ChooseZone(_)
-            | DeedKind::ChoosePosition(_)
-            | DeedKind::Accept
-            | DeedKind::Decline => true,
-            DeedKind::Activate(_)
-            | DeedKind::Set { .. }
-            | DeedKind::Pass
-            | DeedKind::Draw
-            | DeedKind::Enter(_)
-            | DeedKind::EndTurn
-            | DeedKind::Summon(_)
-            | DeedKind::ChangePosition { .. }
-            | DeedKind::Attack(_)
-            | DeedKind::Order(_) => false,
-        };
-        answers && deed.player.value == player
-    }
-}
-
-/// The answer to a choice of cards that is none.
-fn no_choice(from: &[CardId], min: u8, max: u8) -> Option<Action> {
-    let all_needed = from.len() <= usize::from(min) && min <= max;
-    all_needed.then(|| Action::Cards(from.to_vec()))
-}
-
-/// The answer where one effect triggered that must be activated.
-fn the_only_trigger(from: &[(CardId, EffectIx)], mandatory: bool) -> Option<Action> {
-    match from {
-        [(card, effect)] if mandatory => Some(Action::Activate { card: *card, effect: *effect }),
-        _ => None,
+    /// `chooses defense`
+    pub(super) fn choose_position(&mut self, player: Player, position: BattlePosition) -> Result<(), Failure> {
+        match self.duel().prompt().kind {
+            PromptKind::Position { .. } => self.play(player, &Action::Position(position)),
+            _ => Err(nothing_to_choose("no battle position is to be chosen here")),
+        }
     }
 }
 

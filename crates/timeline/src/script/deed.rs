@@ -5,7 +5,8 @@ use spellspeed_notation::scenario::ast::{Deed, DeedKind};
 
 use super::choose::Said;
 use super::failure::{Complaint, Failure};
-use super::{Director, Mode};
+use super::reach::may_be_passed;
+use super::{Director, Mode, Progress};
 
 impl Director<'_> {
     /// Does what a line says, and what follows from it without a choice.
@@ -13,69 +14,116 @@ impl Director<'_> {
         let player = deed.player.value;
         match &deed.kind.value {
             DeedKind::Activate(activation) => return self.activate(player, activation),
-            DeedKind::Set { card, zone } => return self.set(player, card, zone.map(|zone| zone.value)),
+            DeedKind::Set { card, zone, clauses } => {
+                self.set(player, card, clauses, zone.map(|zone| zone.value))?;
+            }
+            DeedKind::Pass if self.is_replay() => self.stop_attack(player)?,
             DeedKind::Pass => self.act(player, &[Action::Pass])?,
             DeedKind::Choose(cards) => self.choose(player, cards)?,
             DeedKind::ChooseZone(zone) => self.choose_zone(player, *zone)?,
-            DeedKind::ChoosePosition(_) => return Err(not_yet("Battle positions are not chosen yet")),
+            DeedKind::ChoosePosition(position) => self.choose_position(player, position.value)?,
             DeedKind::Accept => self.answer_optional(player, &Action::Yes)?,
+            DeedKind::Decline if self.is_replay() => self.stop_attack(player)?,
             DeedKind::Decline => self.answer_optional(player, &Action::No)?,
-            DeedKind::Enter(phase) => self.enter(player, phase.value)?,
-            DeedKind::EndTurn => self.end_turn(player)?,
+            DeedKind::Enter(phase) => {
+                self.enter(player, phase.value)?;
+                self.complete_phase()?;
+            }
+            DeedKind::EndTurn => {
+                self.end_turn(player)?;
+                self.complete_phase()?;
+            }
             DeedKind::Draw => return Err(not_yet("The draw of the Draw Phase happens by itself: leave this line out")),
-            DeedKind::Summon(_) => return Err(not_yet("Summons are not played yet")),
-            DeedKind::ChangePosition { .. } => return Err(not_yet("Changes of battle position are not played yet")),
-            DeedKind::Attack(_) => return Err(not_yet("Attacks are not played yet")),
-            DeedKind::Order(_) => return Err(not_yet("The order of triggers is not played yet")),
+            DeedKind::Summon(summon) => self.summon(player, summon)?,
+            DeedKind::ChangePosition { card, position } => self.change_position(player, card, position.value)?,
+            DeedKind::Attack(attack) => self.attack(player, attack)?,
+            DeedKind::Order(cards) => self.order(player, cards)?,
         }
         self.go_on()
     }
 
-    /// `resolve`: both players pass until the chain is over.
+    /// `resolve`: both players pass until the chain is over; without a chain, until the Summon or the attack is.
     pub(super) fn resolve(&mut self) -> Result<(), Failure> {
-        if self.duel().board().chain().is_empty() {
-            return Err(Failure::unfit(
-                Complaint::new("no-chain", "there is no chain to resolve").with_help("leave this line out"),
-            ));
-        }
-        self.mode = Mode::Resolving;
+        self.mode = match self.in_progress() {
+            Some(what) => Mode::Resolving(what),
+            None => {
+                return Err(Failure::unfit(
+                    Complaint::new("no-chain", "there is no chain to resolve").with_help("leave this line out"),
+                ));
+            }
+        };
         self.go_on()
     }
 
-    /// Goes on after an answer: choices that are none are taken, and while a chain is to be resolved, both pass.
+    /// What is in progress, the innermost first.
+    fn in_progress(&self) -> Option<Progress> {
+        let board = self.duel().board();
+        if !board.chain().is_empty() {
+            Some(Progress::Chain)
+        } else if board.attempt().is_some() {
+            Some(Progress::Summon)
+        } else if board.battle().is_some() {
+            Some(Progress::Attack)
+        } else {
+            None
+        }
+    }
+
+    /// Goes on after an answer: choices that are none are taken, and while something is to be resolved, both pass.
     fn go_on(&mut self) -> Result<(), Failure> {
         loop {
             self.settle(&mut Said::nothing())?;
             let prompt = self.duel().prompt().clone();
-            match prompt.kind {
-                PromptKind::Act { window: Window::Chain } if self.mode == Mode::Resolving => {
-                    self.play(prompt.player, &Action::Pass)?;
-                }
-                PromptKind::Act { .. } | PromptKind::Over => {
-                    if self.duel().board().chain().is_empty() {
-                        self.mode = Mode::Acting;
-                    }
-                    return Ok(());
-                }
-                // The next line answers.
-                PromptKind::Cards { .. }
-                | PromptKind::Zone { .. }
-                | PromptKind::Position { .. }
-                | PromptKind::Triggers { .. }
-                | PromptKind::Optional { .. } => return Ok(()),
+            if self.is_over() {
+                self.mode = Mode::Acting;
             }
+            let passes = match (&prompt.kind, self.mode) {
+                (_, Mode::Acting) | (PromptKind::Over, _) => false,
+                (PromptKind::Act { window }, Mode::Resolving(Progress::Chain)) => *window == Window::Chain,
+                (PromptKind::Triggers { mandatory, .. }, Mode::Resolving(Progress::Attack)) => {
+                    !mandatory && !self.next_line_uses(prompt.player)
+                }
+                (kind, Mode::Resolving(Progress::Summon | Progress::Attack)) => may_be_passed(kind),
+                (_, Mode::Resolving(Progress::Chain)) => false,
+            };
+            if !passes {
+                return Ok(());
+            }
+            self.play(prompt.player, &Action::Pass)?;
         }
+    }
+
+    /// Whether what `resolve` was about is over.
+    fn is_over(&self) -> bool {
+        let board = self.duel().board();
+        match self.mode {
+            Mode::Acting => true,
+            Mode::Resolving(Progress::Chain) => board.chain().is_empty(),
+            Mode::Resolving(Progress::Summon) => board.attempt().is_none(),
+            Mode::Resolving(Progress::Attack) => board.battle().is_none() && board.chain().is_empty(),
+        }
+    }
+
+    /// Whether the next line that is about an act is that player's activation.
+    fn next_line_uses(&self, player: Player) -> bool {
+        self.next_try().is_some_and(|deed| {
+            deed.player.value == player && matches!(deed.kind.value, DeedKind::Activate(_) | DeedKind::Pass)
+        })
+    }
+
+    /// A phase ends by itself, unless the next line that acts is the opponent's answer to its end.
+    fn complete_phase(&mut self) -> Result<(), Failure> {
+        let ending = PromptKind::Act { window: Window::BeforePhaseEnds };
+        if self.duel().prompt().kind == ending && !self.next_line_uses(self.duel().prompt().player) {
+            self.play(self.duel().prompt().player, &Action::Pass)?;
+        }
+        Ok(())
     }
 
     fn answer_optional(&mut self, player: Player, action: &Action) -> Result<(), Failure> {
         match self.duel().prompt().kind {
             PromptKind::Optional { .. } => self.play(player, action),
-            PromptKind::Act { .. }
-            | PromptKind::Cards { .. }
-            | PromptKind::Zone { .. }
-            | PromptKind::Position { .. }
-            | PromptKind::Triggers { .. }
-            | PromptKind::Over => Err(Failure::unfit(
+            _ => Err(Failure::unfit(
                 Complaint::new("no-choice", "nobody is asked whether to do something here")
                     .with_help("leave this line out"),
             )),

@@ -1,13 +1,16 @@
 //! `expect: …`: what must hold where it stands, and what is so instead.
 
-use spellspeed_engine::{Area, BattlePosition, Board, CardId, LinkNo, Player};
-use spellspeed_notation::scenario::ast::{CardRef, Expect, Expectation, Happened, Outcome, Pile, Quality, Where};
+use spellspeed_engine::{Area, BattlePosition, Board, CardId, Event, EventKind, LinkNo, Phase, Player};
+use spellspeed_notation::scenario::ast::{
+    AttackFate, CardRef, Expect, Expectation, Happened, Outcome, Pile, Quality, Stat, Where,
+};
 
 use super::find::is_there;
 use super::happened::{batches_to, did_happen};
 use super::moment::Became;
 use super::{Director, Verdict};
 use crate::beat::Cursor;
+use crate::lang::Lang;
 
 impl Director<'_> {
     pub(super) fn expect(&self, expect: &Expect) -> Verdict {
@@ -21,6 +24,19 @@ impl Director<'_> {
         match &expect.what.value {
             Expectation::Is { card, holds, quality } => self.is(&self.board(moment), card, *holds, quality.value),
             Expectation::Was { card, holds, what } => self.was(moment, card, *holds, what.value),
+            Expectation::Has { card, amount, stat } => self.has(&self.board(moment), card, amount.value, stat.value),
+            Expectation::EffectsNegated { card, holds } => {
+                let board = self.board(moment);
+                self.so(&board, card, *holds, |id| board.effects_negated(id), "effects are", "negated")
+            }
+            Expectation::EquippedTo { card, holds, to } => {
+                let board = self.board(moment);
+                let monsters = self.meant(&board, to, None);
+                let equipped = |id| board.equipped_monster(id).is_some_and(|monster| monsters.contains(&monster));
+                self.so(&board, card, *holds, equipped, "card is", "equipped to it")
+            }
+            Expectation::Attack { holds, what } => self.attack_fate(moment, *holds, *what),
+            Expectation::Turn { player, phase } => self.turn_is(&self.board(moment), player.value, phase.value),
             Expectation::Together { cards, to } => self.together(moment, cards, to.value),
             Expectation::Life { player, amount } => {
                 let life = self.board(moment).life(player.value);
@@ -36,14 +52,82 @@ impl Director<'_> {
             Expectation::LinkIs { no, card } => self.link_is(LinkNo(no.value), card),
             Expectation::May { deed, holds } => self.may(deed, *holds),
             Expectation::Must(deed) => self.must(deed),
-            Expectation::Wins(player) => {
-                let winner = self.duel().board().winner();
-                verdict(winner == Some(player.value), || match winner {
-                    Some(winner) => format!("{} wins", self.player(winner)),
-                    None => "nobody has won".to_owned(),
-                })
-            }
+            Expectation::Wins(player) => self.wins(player.value),
+            Expectation::Loses(player) => self.wins(player.value.opponent()),
         }
+    }
+
+    fn wins(&self, player: Player) -> Verdict {
+        let winner = self.duel().board().winner();
+        verdict(winner == Some(player), || match winner {
+            Some(winner) => format!("{} wins", self.player(winner)),
+            None => "nobody has won".to_owned(),
+        })
+    }
+
+    /// One copy with that number is enough.
+    fn has(&self, board: &Board, card: &CardRef, amount: u32, stat: Stat) -> Verdict {
+        let cards = self.meant(board, card, None);
+        if cards.is_empty() {
+            return Verdict::Failed(self.elsewhere(board, card));
+        }
+        let value = |id: CardId| match stat {
+            Stat::Atk => board.atk(id),
+            Stat::Def => board.def_now(id),
+            Stat::Counters => Some(u32::from(board.card(id).counters)),
+        };
+        verdict(cards.iter().any(|id| value(*id) == Some(amount)), || {
+            let has = |id: &CardId| match value(*id) {
+                Some(value) => format!("{} has {value}", self.card(*id)),
+                None => format!("{} has none", self.card(*id)),
+            };
+            cards.iter().map(has).collect::<Vec<_>>().join("; ")
+        })
+    }
+
+    /// One copy for which it is so is enough; "not" holds if it is so for none.
+    fn so(
+        &self,
+        board: &Board,
+        card: &CardRef,
+        holds: bool,
+        is: impl Fn(CardId) -> bool,
+        what: &str,
+        so: &str,
+    ) -> Verdict {
+        let cards = self.meant(board, card, None);
+        if cards.is_empty() {
+            return Verdict::Failed(self.elsewhere(board, card));
+        }
+        let found = cards.iter().any(|id| is(*id));
+        verdict(found == holds, || format!("its {what}{} {so}", if found { "" } else { " not" }))
+    }
+
+    /// What happened to the attack that was declared last.
+    fn attack_fate(&self, moment: Option<Cursor>, holds: bool, what: AttackFate) -> Verdict {
+        let events = self.events(moment);
+        let since = |(_, event): &&(Cursor, &Event)| !matches!(event.kind, EventKind::AttackDeclared { .. });
+        if !events.iter().any(|event| !since(&event)) {
+            return Verdict::Failed("no attack was declared".to_owned());
+        }
+        let found = events.iter().rev().take_while(since).any(|(_, event)| match what {
+            AttackFate::Negated => matches!(event.kind, EventKind::AttackNegated { .. }),
+            AttackFate::Ended => matches!(event.kind, EventKind::AttackOver { .. }),
+        });
+        let word = match what {
+            AttackFate::Negated => "negated",
+            AttackFate::Ended => "over",
+        };
+        verdict(found == holds, || format!("the attack is{} {word}", if found { "" } else { " not" }))
+    }
+
+    fn turn_is(&self, board: &Board, player: Player, phase: Phase) -> Verdict {
+        let turn = board.turn();
+        // "The Battle Phase" is any of its steps.
+        let in_phase = turn.phase == phase || phase == Phase::BattleStep && turn.phase == Phase::BattleStart;
+        verdict(turn.player == player && in_phase, || {
+            format!("it is {}'s {}", self.player(turn.player), Lang::En.phase(turn.phase))
+        })
     }
 
     /// One copy for which it is so is enough; "not" holds if it is so for none.
@@ -67,7 +151,11 @@ impl Director<'_> {
         }
         let events = self.events(moment);
         let was = cards.iter().any(|id| did_happen(&events, *id, what));
-        verdict(was == holds, || format!("{} was{} {}", self.cards(&cards), if was { "" } else { " not" }, word(what)))
+        verdict(was == holds, || match (did(what), was) {
+            (None, _) => format!("{} was{} {}", self.cards(&cards), if was { "" } else { " not" }, word(what)),
+            (Some((did, _)), true) => format!("{} {did}", self.cards(&cards)),
+            (Some((_, not)), false) => format!("{} did not {not}", self.cards(&cards)),
+        })
     }
 
     fn together(&self, moment: Option<Cursor>, cards: &[CardRef], to: Where) -> Verdict {
@@ -110,7 +198,7 @@ impl Director<'_> {
 
     fn link_is(&self, no: LinkNo, card: &CardRef) -> Verdict {
         let is = self.last_chain().into_iter().find_map(|(_, event)| match &event.kind {
-            spellspeed_engine::EventKind::LinkAdded(link) if link.no == no => Some(link.card),
+            EventKind::LinkAdded(link) if link.no == no => Some(link.card),
             _ => None,
         });
         let Some(is) = is else { return Verdict::Failed(format!("the last chain has no Chain Link {}", no.0)) };
@@ -150,6 +238,9 @@ fn has_quality(board: &Board, card: CardId, quality: Quality) -> bool {
         Quality::FaceDown => !state.face_up(),
         Quality::Attack => state.position == Some(BattlePosition::Attack),
         Quality::Defense => state.position == Some(BattlePosition::Defense),
+        Quality::Level(level) => board.level(card) == Some(u32::from(level)),
+        Quality::Type(monster_type) => board.monster_type(card) == Some(monster_type),
+        Quality::Attribute(attribute) => board.attribute(card) == Some(attribute),
     }
 }
 
@@ -161,6 +252,7 @@ fn count(board: &Board, player: Player, pile: Pile) -> usize {
         Pile::ExtraDeck => area(Area::ExtraDeck),
         Pile::Graveyard => area(Area::Graveyard),
         Pile::Banished => area(Area::Banished),
+        Pile::Monsters => area(Area::MonsterZone),
         Pile::Field => Area::FIELD.into_iter().map(area).sum(),
     }
 }
@@ -171,5 +263,20 @@ fn word(what: Happened) -> &'static str {
         Happened::SentFromField => "sent from the field",
         Happened::Discarded => "discarded",
         Happened::Negated => "negated",
+        Happened::Summoned => "Summoned",
+        Happened::Triggered | Happened::MissedTiming => "",
+    }
+}
+
+/// What a card did, and the same after "did not".
+fn did(what: Happened) -> Option<(&'static str, &'static str)> {
+    match what {
+        Happened::Triggered => Some(("triggered", "trigger")),
+        Happened::MissedTiming => Some(("missed the timing", "miss the timing")),
+        Happened::Destroyed
+        | Happened::SentFromField
+        | Happened::Discarded
+        | Happened::Negated
+        | Happened::Summoned => None,
     }
 }

@@ -12,6 +12,8 @@ pub(super) enum Failure {
     Illegal(Refused),
     /// A choice is open, and neither this line nor the next one makes it.
     ChoiceNeeded(Complaint),
+    /// The line names cards that cannot be chosen here: the rules forbid them.
+    NotAChoice(Complaint),
     /// The line does not fit the duel, or says what this program cannot do yet.
     Unfit(Complaint),
 }
@@ -71,7 +73,7 @@ impl Director<'_> {
                     .collect();
                 Diagnostic::error("illegal", line, message).with_help(rules.join(" "))
             }
-            Failure::ChoiceNeeded(complaint) | Failure::Unfit(complaint) => {
+            Failure::ChoiceNeeded(complaint) | Failure::NotAChoice(complaint) | Failure::Unfit(complaint) => {
                 let span = complaint.span.unwrap_or(line);
                 let diagnostic = Diagnostic::error(complaint.code, span, complaint.message.clone());
                 match &complaint.help {

@@ -10,10 +10,20 @@ impl Director<'_> {
     /// text leaves it open; `None` for anybody's.
     pub(super) fn meant(&self, board: &Board, card: &CardRef, side: Option<Player>) -> Vec<CardId> {
         let mut cards = self.lowered.candidates(card);
+        cards.extend(self.tokens(board, card));
         if let Some(place) = &card.place {
             cards.retain(|id| is_there(board.card(*id).place, **place, side));
         }
         cards
+    }
+
+    /// The Tokens of that name that are on a board.
+    fn tokens<'b>(&self, board: &'b Board, card: &CardRef) -> impl Iterator<Item = CardId> + use<'b> {
+        let (name, copy) = (card.name.value.to_lowercase(), card.copy.map(|copy| usize::from(copy.value)));
+        let made = board.cards().iter().skip(self.lowered.setup.cards.len());
+        let named = made.filter(move |token| board.def(token.id).name.to_lowercase() == name);
+        let numbered = named.enumerate().filter(move |(index, _)| copy.is_none_or(|copy| copy == index + 1));
+        numbered.map(|(_, token)| token.id)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happened to a card: destroyed, sent from the field, discarded, negated, moved together with others.
 
 use spellspeed_engine::effect::Manner;
-use spellspeed_engine::{CardId, Event, EventKind, MoveManner, Moved};
+use spellspeed_engine::{CardId, Event, EventKind, Lapse, MoveManner, Moved};
 use spellspeed_notation::scenario::ast::{Happened, Where};
 
 use super::find::is_there;
@@ -14,7 +14,19 @@ pub(super) fn did_happen(events: &[(Cursor, &Event)], card: CardId, what: Happen
         Happened::Discarded => was_moved(events, card, |moved| moved.manner == MoveManner::Text(Manner::Discard)),
         Happened::SentFromField => was_moved(events, card, |moved| moved.left_field),
         Happened::Negated => was_negated(events, card),
+        Happened::Summoned => {
+            any(events, |kind| matches!(kind, EventKind::Summoned { cards, .. } if cards.contains(&card)))
+        }
+        Happened::Triggered => any(events, |kind| matches!(kind, EventKind::Triggered { card: it, .. } if *it == card)),
+        Happened::MissedTiming => any(events, |kind| match kind {
+            EventKind::Lapsed { card: it, why: Lapse::MissedTiming, .. } => *it == card,
+            _ => false,
+        }),
     }
+}
+
+fn any(events: &[(Cursor, &Event)], is: impl Fn(&EventKind) -> bool) -> bool {
+    events.iter().any(|(_, event)| is(&event.kind))
 }
 
 fn was_moved(events: &[(Cursor, &Event)], card: CardId, how: impl Fn(&Moved) -> bool) -> bool {

@@ -5,6 +5,8 @@
 //! say, and where one does not, the diagnostic names the choices and what to write.
 
 mod activate;
+mod answer;
+mod battle;
 mod choose;
 mod deed;
 mod expect;
@@ -16,6 +18,8 @@ mod moment;
 mod reach;
 mod refuse;
 mod say;
+mod summon;
+mod triggers;
 mod turn;
 
 use spellspeed_engine::Duel;
@@ -27,6 +31,7 @@ use crate::beat::NodeId;
 use crate::header::{Answer, CardNames, Note, Question};
 use crate::tree::Timeline;
 use failure::Failure;
+use reach::Far;
 
 /// What performing a scenario gave.
 #[derive(Clone, Debug)]
@@ -105,6 +110,8 @@ struct Director<'a> {
     /// Where the performance is.
     at: NodeId,
     mode: Mode,
+    /// How far passing may go for what is tried now.
+    far: Far,
 }
 
 /// Whether the chain is only being built or is to be resolved.
@@ -112,13 +119,24 @@ struct Director<'a> {
 enum Mode {
     /// Lines act.
     Acting,
-    /// `resolve` was read, and the chain is not over.
-    Resolving,
+    /// `resolve` was read, and this is not over.
+    Resolving(Progress),
+}
+
+/// What `resolve` completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// A chain.
+    Chain,
+    /// The attempt of a Summon.
+    Summon,
+    /// An attack, with its Damage Step.
+    Attack,
 }
 
 impl<'a> Director<'a> {
     fn new(timeline: Timeline, lowered: &'a Lowered, script: &'a [Line<Step>]) -> Self {
-        Director { timeline, lowered, script, line: 0, at: NodeId::ROOT, mode: Mode::Acting }
+        Director { timeline, lowered, script, line: 0, at: NodeId::ROOT, mode: Mode::Acting, far: Far::Open }
     }
 
     fn run(mut self) -> Performance {

@@ -1,6 +1,6 @@
 //! Whose turn it is to act: passing for those who are asked before the player who acts.
 
-use spellspeed_engine::{Action, Duel, EventKind, Player, PromptKind, Reason, Window};
+use spellspeed_engine::{Action, Duel, Event, EventKind, Lapse, Player, PromptKind, Reason, Window};
 
 use super::Director;
 use super::failure::{Failure, Refused};
@@ -11,25 +11,44 @@ pub(super) struct Moment {
     pub(super) duel: Duel,
 }
 
-/// More passes than any two moments of a turn are apart.
-const MAX_PASSES: usize = 8;
+/// More passes than any two moments of a turn are apart: an attack with every part of its Damage Step.
+const MAX_PASSES: usize = 40;
+
+/// How far passing may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Far {
+    /// To the next open game state: a line that acts.
+    Open,
+    /// Only as long as nothing but passing happens: a question about this moment.
+    Here,
+}
 
 impl Director<'_> {
     /// The moments at which a player could act without anything else happening first, nearest first. Nobody's
-    /// pass among them closes a chain: what a scenario does not say is never that.
+    /// pass among them closes a chain: what a scenario does not say is never that. An optional effect that triggered
+    /// and that no line uses is passed like anything else.
     pub(super) fn moments(&self, player: Player) -> Vec<Moment> {
         let mut moments = Vec::new();
         let mut duel = self.duel().clone();
         for passes in 0..MAX_PASSES {
-            let PromptKind::Act { window } = duel.prompt().kind else { break };
-            if duel.prompt().player == player {
+            let kind = &duel.prompt().kind;
+            let acts = match kind {
+                PromptKind::Act { .. } | PromptKind::Triggers { .. } | PromptKind::Replay { .. } => true,
+                PromptKind::Cards { .. }
+                | PromptKind::Zone { .. }
+                | PromptKind::Position { .. }
+                | PromptKind::Optional { .. }
+                | PromptKind::Over => false,
+            };
+            let goes_on = may_be_passed(kind);
+            if acts && duel.prompt().player == player {
                 moments.push(Moment { passes, duel: duel.clone() });
             }
-            if window == Window::Open {
+            if !goes_on {
                 break;
             }
             let Ok(step) = duel.play(&Action::Pass) else { break };
-            if step.events.iter().any(|event| event.kind == EventKind::ChainClosed) {
+            if step.events.iter().any(|event| ends_the_way(event, self.far)) {
                 break;
             }
             duel = step.duel;
@@ -56,11 +75,10 @@ impl Director<'_> {
                 return self.play(player, action);
             }
         }
-        let duel = moments.last().map_or(self.duel(), |moment| &moment.duel);
         let refused = actions.iter().map(|action| Refused {
             player,
             action: action.clone(),
-            reasons: objections(duel, player, action),
+            reasons: self.objections(&moments, player, action),
         });
         refused.min_by_key(|refused| refused.reasons.len()).map_or(Ok(()), |refused| Err(Failure::Illegal(refused)))
     }
@@ -73,6 +91,62 @@ impl Director<'_> {
         }
         self.at = self.timeline.add(self.at, action).map_err(|illegal| refuse(illegal.reason))?;
         Ok(())
+    }
+
+    /// Every reason against an action: those of the last moment, which has the fewest restrictions, and then those
+    /// of the moments before it.
+    fn objections(&self, moments: &[Moment], player: Player, action: &Action) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        let here = moments.is_empty().then_some(self.duel());
+        for duel in moments.iter().rev().map(|moment| &moment.duel).chain(here) {
+            for reason in objections(duel, player, action) {
+                if !reasons.contains(&reason) {
+                    reasons.push(reason);
+                }
+            }
+        }
+        if self.missed_timing(action) {
+            reasons.insert(0, Reason::MissedTiming);
+        }
+        reasons
+    }
+
+    /// Whether it is about an effect that has just missed its timing.
+    fn missed_timing(&self, action: &Action) -> bool {
+        let Action::Activate { card, effect } = action else { return false };
+        let events = self.events(None);
+        let since = events.iter().rev().take_while(|(_, event)| {
+            !matches!(event.kind, EventKind::Offered { window: Window::Open, .. } | EventKind::LinkAdded(_))
+        });
+        since.into_iter().any(|(_, event)| match &event.kind {
+            EventKind::Lapsed { card: it, effect: its, why: Lapse::MissedTiming } => it == card && its == effect,
+            _ => false,
+        })
+    }
+}
+
+/// Whether passing here says nothing but that nobody acts.
+pub(super) fn may_be_passed(kind: &PromptKind) -> bool {
+    match kind {
+        PromptKind::Act { window } => *window != Window::Open,
+        PromptKind::Triggers { mandatory, .. } => !mandatory,
+        PromptKind::Cards { .. }
+        | PromptKind::Zone { .. }
+        | PromptKind::Replay { .. }
+        | PromptKind::Position { .. }
+        | PromptKind::Optional { .. }
+        | PromptKind::Over => false,
+    }
+}
+
+fn ends_the_way(event: &Event, far: Far) -> bool {
+    match event.kind {
+        EventKind::ChainClosed => true,
+        EventKind::Summoned { .. }
+        | EventKind::SummonNegated { .. }
+        | EventKind::DamageStageBegan { .. }
+        | EventKind::AttackOver { .. } => far == Far::Here,
+        _ => false,
     }
 }
 

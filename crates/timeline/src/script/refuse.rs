@@ -4,6 +4,7 @@ use spellspeed_engine::{PromptKind, Reason};
 use spellspeed_notation::scenario::ast::{Deed, DeedKind, Refusal};
 
 use super::failure::Failure;
+use super::reach::Far;
 use super::{Director, Verdict};
 
 impl Director<'_> {
@@ -13,12 +14,16 @@ impl Director<'_> {
             Ok(()) => return Verdict::Failed("the rules allow it".to_owned()),
             Err(failure) => failure,
         };
-        let Failure::Illegal(refused) = &failure else {
-            return Verdict::Failed(self.diagnose(&failure, refusal.deed.kind.span).message);
+        let reasons = match &failure {
+            Failure::Illegal(refused) => refused.reasons.clone(),
+            Failure::NotAChoice(_) => vec![Reason::NotThisChoice],
+            Failure::ChoiceNeeded(_) | Failure::Unfit(_) => {
+                return Verdict::Failed(self.diagnose(&failure, refusal.deed.kind.span).message);
+            }
         };
         match &refusal.because {
-            Some(rule) if !refused.reasons.iter().any(|reason| reason.rule() == rule.value) => {
-                Verdict::Failed(format!("it is refused because {}", ids(&refused.reasons)))
+            Some(rule) if !reasons.iter().any(|reason| reason.rule() == rule.value) => {
+                Verdict::Failed(format!("it is refused because {}", ids(&reasons)))
             }
             Some(_) | None => Verdict::Passed,
         }
@@ -27,7 +32,7 @@ impl Director<'_> {
     /// `expect: P may …`, `P may not …`
     pub(super) fn may(&self, deed: &Deed, holds: bool) -> Verdict {
         match (self.attempt(deed), holds) {
-            (Ok(()), true) | (Err(Failure::Illegal(_)), false) => Verdict::Passed,
+            (Ok(()), true) | (Err(Failure::Illegal(_) | Failure::NotAChoice(_)), false) => Verdict::Passed,
             (Ok(()), false) => Verdict::Failed("the rules allow it".to_owned()),
             (Err(failure), _) => Verdict::Failed(self.diagnose(&failure, deed.kind.span).message),
         }
@@ -45,10 +50,14 @@ impl Director<'_> {
             (DeedKind::Choose(_), PromptKind::Cards { .. }) | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => {
                 Verdict::Passed
             }
+            (DeedKind::ChoosePosition(_), PromptKind::Position { .. })
+            | (DeedKind::Order(_), PromptKind::Triggers { mandatory: true, .. }) => Verdict::Passed,
             (DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {
                 Verdict::Failed(format!("{name} chooses nothing now"))
             }
-            (_, PromptKind::Act { .. }) if self.duel().check(&spellspeed_engine::Action::Pass).is_ok() => {
+            (_, PromptKind::Act { .. } | PromptKind::Triggers { .. })
+                if self.duel().check(&spellspeed_engine::Action::Pass).is_ok() =>
+            {
                 Verdict::Failed(format!("{name} may pass"))
             }
             _ => self.may(deed, true),
@@ -58,6 +67,7 @@ impl Director<'_> {
     /// Does it on a copy. A choice that it leads to and that is not made is no objection.
     fn attempt(&self, deed: &Deed) -> Result<(), Failure> {
         let mut copy = self.clone();
+        copy.far = Far::Here;
         match copy.deed(deed) {
             Ok(()) | Err(Failure::ChoiceNeeded(_)) => Ok(()),
             Err(failure) => Err(failure),

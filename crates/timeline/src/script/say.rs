@@ -48,6 +48,11 @@ impl Director<'_> {
             Action::EnterPhase(phase) => format!("enter the {}", Lang::En.phase(*phase)),
             Action::NormalSummon { card } => format!("Normal Summon {}", self.card(*card)),
             Action::FlipSummon { card } => format!("Flip Summon {}", self.card(*card)),
+            Action::ChangePosition { card } => format!("change the position of {}", self.card(*card)),
+            Action::Attack { attacker, target: Some(target) } => {
+                format!("attack {} with {}", self.card(*target), self.card(*attacker))
+            }
+            Action::Attack { attacker, target: None } => format!("attack directly with {}", self.card(*attacker)),
             Action::Position(BattlePosition::Attack) => "choose Attack Position".to_owned(),
             Action::Position(BattlePosition::Defense) => "choose Defense Position".to_owned(),
             Action::EndTurn => "end the turn".to_owned(),

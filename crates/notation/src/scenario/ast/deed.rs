@@ -25,6 +25,8 @@ pub enum DeedKind {
         card: CardRef,
         /// Into which zone.
         zone: Option<Spanned<ZoneName>>,
+        /// `tributing …`
+        clauses: Vec<Clause>,
     },
     /// `passes`
     Pass,

@@ -1,6 +1,6 @@
 //! What must hold, and what must be refused.
 
-use spellspeed_engine::{Player, Rule};
+use spellspeed_engine::{Attribute, MonsterType, Phase, Player, Rule};
 
 use crate::scenario::ast::{CardRef, Deed, Where, Whose};
 use crate::spanned::Spanned;
@@ -43,6 +43,45 @@ pub enum Expectation {
         holds: bool,
         /// What happened to it.
         what: Spanned<Happened>,
+    },
+    /// `C has 1500 ATK`, `C has 3 counters`
+    Has {
+        /// The card.
+        card: CardRef,
+        /// How many.
+        amount: Spanned<u32>,
+        /// Of what.
+        stat: Spanned<Stat>,
+    },
+    /// `C's effects are negated`, `C's effects are not negated`
+    EffectsNegated {
+        /// The card.
+        card: CardRef,
+        /// Whether they must be, or must not.
+        holds: bool,
+    },
+    /// `C is equipped to D`
+    EquippedTo {
+        /// The Equip Card.
+        card: CardRef,
+        /// Whether it must be, or must not.
+        holds: bool,
+        /// The monster.
+        to: CardRef,
+    },
+    /// `the attack was negated`, `the attack did not end`
+    Attack {
+        /// Whether it must be so, or must not.
+        holds: bool,
+        /// What happened to the attack that was declared last.
+        what: AttackFate,
+    },
+    /// `it is P's Main Phase 2`
+    Turn {
+        /// Whose turn it is.
+        player: Spanned<Player>,
+        /// The phase or step.
+        phase: Spanned<Phase>,
     },
     /// `A, B went to the Graveyard together`: in one batch of events.
     Together {
@@ -92,6 +131,28 @@ pub enum Expectation {
     Must(Deed),
     /// `P wins`
     Wins(Spanned<Player>),
+    /// `P loses`
+    Loses(Spanned<Player>),
+}
+
+/// A number of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Stat {
+    /// `ATK`
+    Atk,
+    /// `DEF`
+    Def,
+    /// `counters`
+    Counters,
+}
+
+/// What happened to an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AttackFate {
+    /// `was negated`
+    Negated,
+    /// `ended`: it is over without a Damage Step, or with it.
+    Ended,
 }
 
 /// What a card is.
@@ -109,6 +170,12 @@ pub enum Quality {
     Attack,
     /// `in defense`
     Defense,
+    /// `Level 4`
+    Level(u8),
+    /// `a Zombie`
+    Type(MonsterType),
+    /// `DARK`
+    Attribute(Attribute),
 }
 
 /// What happened to a card.
@@ -122,6 +189,12 @@ pub enum Happened {
     Discarded,
     /// `negated`: its activation or its effect.
     Negated,
+    /// `Summoned`, by a Summon that was not negated.
+    Summoned,
+    /// `triggered`: an effect of it did.
+    Triggered,
+    /// `missed the timing`: an effect of it did.
+    MissedTiming,
 }
 
 /// A pile that is counted.
@@ -139,6 +212,8 @@ pub enum Pile {
     Banished,
     /// `on the field`
     Field,
+    /// `controls … monsters`
+    Monsters,
 }
 
 /// What became of a Chain Link.
@@ -167,7 +242,14 @@ impl Quality {
     pub fn whose(self) -> Whose {
         match self {
             Quality::In(place) => place.whose(),
-            Quality::Set | Quality::FaceUp | Quality::FaceDown | Quality::Attack | Quality::Defense => None,
+            Quality::Set
+            | Quality::FaceUp
+            | Quality::FaceDown
+            | Quality::Attack
+            | Quality::Defense
+            | Quality::Level(_)
+            | Quality::Type(_)
+            | Quality::Attribute(_) => None,
         }
     }
 }

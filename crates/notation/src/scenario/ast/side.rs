@@ -1,6 +1,6 @@
 //! A player's side of the board as written.
 
-use crate::scenario::ast::{Line, ZoneName};
+use crate::scenario::ast::{CardRef, Line, ZoneName};
 use crate::spanned::Spanned;
 
 /// `Yugi 8000` and the rows below it.
@@ -61,6 +61,10 @@ pub struct RowCard {
     pub position: Option<Spanned<RowPosition>>,
     /// The zone it is in; the first free one where none is written.
     pub zone: Option<Spanned<ZoneName>>,
+    /// `equipped to …`: the monster on the field to which the card is equipped.
+    pub equipped_to: Option<CardRef>,
+    /// `with 3 counters`
+    pub counters: Option<Spanned<u8>>,
 }
 
 /// How a monster of a `monsters:` row stands. `in attack` where nothing is written.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use spellspeed_engine::effect::Verb;
 use spellspeed_engine::{CardDef, Catalog, DefId};
 
 use crate::diag::Diagnostic;
@@ -42,6 +43,12 @@ impl<'a> Defs<'a> {
         let def = self.number(card)?;
         self.written.insert(key, def);
         Some(def)
+    }
+
+    /// Whether a card that was found before makes Tokens of that name.
+    pub(super) fn makes_token(&self, name: &str) -> bool {
+        let steps = self.cards.iter().flat_map(|card| &card.effects).flat_map(|effect| &effect.operation);
+        steps.into_iter().any(|step| matches!(&step.verb, Verb::Token(token) if token.name.eq_ignore_ascii_case(name)))
     }
 
     /// What is printed on a card that was found before.

@@ -72,6 +72,9 @@ fn player_names(scenario: &Scenario, found: &mut Vec<Diagnostic>) -> ByPlayer<St
 /// Every card that the script names must be one of the board.
 fn check_script(scenario: &Scenario, board: &Board, defs: &mut Defs<'_>, found: &mut Vec<Diagnostic>) {
     for card in names::cards_of_script(scenario) {
+        if defs.makes_token(&card.name) {
+            continue;
+        }
         let Some(def) = defs.find(&card.name, found) else { continue };
         let copies = board.copies.iter().filter(|copy| copy.def == def).count();
         if let Some(diagnostic) = missing_copy(card, copies) {

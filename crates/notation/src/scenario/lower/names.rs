@@ -27,7 +27,11 @@ fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
             cards.push(&summon.card);
             of_clauses(&summon.clauses, cards);
         }
-        DeedKind::Set { card, .. } | DeedKind::ChangePosition { card, .. } => cards.push(card),
+        DeedKind::Set { card, clauses, .. } => {
+            cards.push(card);
+            of_clauses(clauses, cards);
+        }
+        DeedKind::ChangePosition { card, .. } => cards.push(card),
         DeedKind::Choose(chosen) | DeedKind::Order(chosen) => cards.extend(chosen),
         DeedKind::Attack(attack) => {
             cards.push(&attack.attacker);
@@ -50,11 +54,20 @@ fn of_clauses<'s>(clauses: &'s [Clause], cards: &mut Vec<&'s CardRef>) {
 
 fn of_expectation<'s>(what: &'s Spanned<Expectation>, cards: &mut Vec<&'s CardRef>) {
     match &what.value {
-        Expectation::Is { card, .. } | Expectation::Was { card, .. } | Expectation::LinkIs { card, .. } => {
-            cards.push(card);
-        }
+        Expectation::Is { card, .. }
+        | Expectation::Was { card, .. }
+        | Expectation::Has { card, .. }
+        | Expectation::EffectsNegated { card, .. }
+        | Expectation::LinkIs { card, .. } => cards.push(card),
+        Expectation::EquippedTo { card, to, .. } => cards.extend([card, to]),
         Expectation::Together { cards: together, .. } => cards.extend(together),
         Expectation::May { deed, .. } | Expectation::Must(deed) => of_deed(deed, cards),
-        Expectation::Life { .. } | Expectation::Count { .. } | Expectation::Link { .. } | Expectation::Wins(_) => {}
+        Expectation::Life { .. }
+        | Expectation::Count { .. }
+        | Expectation::Link { .. }
+        | Expectation::Attack { .. }
+        | Expectation::Turn { .. }
+        | Expectation::Wins(_)
+        | Expectation::Loses(_) => {}
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of both sides as cards of a setup.
 
-use spellspeed_engine::{BattlePosition, CardId, CardKind, DefId, Face, Place, Player, SetupCard};
+use spellspeed_engine::{Area, BattlePosition, CardId, CardKind, DefId, Face, Place, Player, SetupCard};
 
 use super::defs::Defs;
 use super::lowered::Copy;
@@ -43,7 +43,35 @@ impl Board {
                 board.add(&wanted[index], place);
             }
         }
+        board.equip(scenario, defs, found);
         board
+    }
+
+    /// Finds the monsters to which cards are equipped: by copy number, or the first on the field.
+    fn equip(&mut self, scenario: &Scenario, defs: &mut Defs<'_>, found: &mut Vec<Diagnostic>) {
+        let rows = scenario.sides.iter().flat_map(|side| &side.value.rows);
+        for card in rows.flat_map(|row| &row.value.cards) {
+            let Some(monster) = &card.equipped_to else { continue };
+            let Some(def) = defs.find(&monster.name, found) else { continue };
+            let on_field = |copy: &&Copy| {
+                let place = self.cards.get(usize::from(copy.card.0)).map(|card| card.place);
+                place.is_some_and(|place| place.area() == Some(Area::MonsterZone))
+            };
+            let wanted = |copy: &&Copy| monster.copy.is_none_or(|number| number.value == copy.number);
+            let mut copies: Vec<&Copy> = self.copies.iter().filter(|copy| copy.def == def).collect();
+            copies.sort_by_key(|copy| copy.number);
+            let Some(to) = copies.into_iter().filter(on_field).find(wanted).map(|copy| copy.card) else {
+                let message = format!("no {} is on the field to be equipped", monster.name.value);
+                found.push(Diagnostic::error("not-on-the-board", monster.name.span, message));
+                continue;
+            };
+            let equips = |copy: &&Copy| copy.span == card.name.span;
+            for copy in self.copies.iter().filter(equips) {
+                if let Some(slot) = self.cards.get_mut(usize::from(copy.card.0)) {
+                    slot.equipped_to = Some(to);
+                }
+            }
+        }
     }
 
     fn add(&mut self, card: &Wanted<'_>, place: Place) {
@@ -57,6 +85,8 @@ impl Board {
             face: face(card),
             position: position(card),
             set_this_turn: card.row == RowKind::SetThisTurn,
+            equipped_to: None,
+            counters: card.written.counters.map_or(0, |counters| counters.value),
         });
     }
 }

@@ -24,16 +24,29 @@ pub(crate) enum After {
     Expect,
     /// At the end of an expectation: `at Chain Link 2`.
     Moment,
+    /// The monster in `equipped to C` of a row.
+    Equipped,
 }
 
 impl After {
     fn phrases(self) -> &'static [&'static str] {
         match self {
-            After::Row => &[],
+            After::Row => &["equipped to"],
+            After::Equipped => &["in zone"],
             After::Deed => &["using", "because", "in attack", "in defense"],
             After::Change => &["to attack", "to defense", "because"],
             After::Attack => &["with", "because"],
-            After::Expect => &["is", "was", "went to"],
+            After::Expect => &[
+                "is",
+                "was",
+                "went to",
+                "has",
+                "'s effects",
+                "’s effects",
+                "triggered",
+                "missed the timing",
+                "did not",
+            ],
             After::Moment => &["at Chain Link", "after Chain Link"],
         }
     }
@@ -45,7 +58,10 @@ impl After {
             || sees_comma(cursor)
             || self.phrases().iter().any(|phrase| cursor.sees(phrase))
             || match self {
-                After::Row => sees_count(cursor) || ends_in_position(cursor) || sees_zone(cursor),
+                After::Row => {
+                    sees_count(cursor) || ends_in_position(cursor) || sees_zone(cursor) || sees_counters(cursor)
+                }
+                After::Equipped => copy_number(rest).is_some() || sees_counters(cursor),
                 After::Deed | After::Change | After::Attack | After::Expect | After::Moment => {
                     copy_number(rest).is_some()
                         || CLAUSES.iter().any(|(word, _)| cursor.sees(word))
@@ -74,6 +90,13 @@ fn sees_count(cursor: &Cursor<'_>) -> bool {
     let mut ahead = *cursor;
     let word = ahead.take_word().value.trim_end_matches(',');
     word.strip_prefix('x').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// `with 3 counters`
+fn sees_counters(cursor: &Cursor<'_>) -> bool {
+    let mut ahead = *cursor;
+    let number = ahead.eat("with").and_then(|_| ahead.eat_number::<u8>());
+    number.is_some() && (ahead.sees("counters") || ahead.sees("counter"))
 }
 
 fn sees_zone(cursor: &Cursor<'_>) -> bool {
@@ -140,7 +163,7 @@ pub(crate) fn eat_card(cursor: &mut Cursor<'_>, names: &Names<'_>, after: After,
     let copy = eat_copy(cursor, sink);
     let place = match after {
         // "in attack" is no place, and `at Chain Link` is no part of one.
-        After::Row => None,
+        After::Row | After::Equipped => None,
         After::Deed | After::Change | After::Attack | After::Expect | After::Moment => eat_place(cursor, names, sink),
     };
     Some(CardRef { name, copy, place })

@@ -10,9 +10,9 @@ use super::sink::Sink;
 use crate::diag::Span;
 use crate::nearest::nearest;
 use crate::scenario::ast::{
-    Activates, Activation, Attack, CardRef, Clause, Deed, DeedKind, Summon, SummonWord, Where, ZoneName,
+    Activates, Activation, Attack, CardRef, Clause, ClauseWord, Deed, DeedKind, Summon, SummonWord, Where, ZoneName,
 };
-use crate::scenario::words::{CLAUSES, ORDINALS, PHASES, POSITIONS, Verb, Words};
+use crate::scenario::words::{CLAUSES, GOALS, ORDINALS, POSITIONS, Verb, Words};
 use crate::spanned::Spanned;
 
 /// Reads what `player` does, with the verbs in one of their two forms.
@@ -184,11 +184,13 @@ impl DeedReader<'_, '_, '_> {
         let card = self.named_card("“Sets”")?;
         let mut parts = Parts::default();
         self.parts(&mut parts);
-        let extra = parts.effect.map(|e| e.span).or(parts.clauses.first().map(|c| c.word.span));
+        let extra = parts.clauses.iter().find(|clause| clause.word.value != ClauseWord::Tributing);
+        let extra = parts.effect.map(|e| e.span).or(extra.map(|c| c.word.span));
         if let Some(span) = extra.or(parts.position.map(|p| p.span)) {
-            self.sink.error("unexpected", span, "a Set has a card and a zone only");
+            self.sink.error("unexpected", span, "a Set has a card, a zone and Tributes only");
         }
-        Some(DeedKind::Set { card: CardRef { place: parts.from, ..card }, zone: parts.zone })
+        let card = CardRef { place: parts.from, ..card };
+        Some(DeedKind::Set { card, zone: parts.zone, clauses: parts.clauses })
     }
 
     fn choice(&mut self) -> Option<DeedKind> {
@@ -216,10 +218,10 @@ impl DeedReader<'_, '_, '_> {
 
     fn phase(&mut self) -> Option<DeedKind> {
         self.cursor.eat("the");
-        if let Some(phase) = self.cursor.eat_word_of(PHASES) {
+        if let Some(phase) = self.cursor.eat_word_of(GOALS) {
             return Some(DeedKind::Enter(phase));
         }
-        let phases = || PHASES.iter().map(|(word, _)| *word);
+        let phases = || GOALS.iter().map(|(word, _)| *word);
         let span = self.cursor.rest_span();
         let help = match nearest(self.cursor.rest(), phases()) {
             Some(word) => format!("did you mean {word}?"),

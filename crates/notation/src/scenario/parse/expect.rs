@@ -1,6 +1,6 @@
 //! Expectations and refusals.
 
-use spellspeed_engine::{Player, Rule};
+use spellspeed_engine::{Attribute, MonsterType, Player, Rule};
 
 use super::card_ref::{After, eat_card, eat_comma, missing_card};
 use super::cursor::Cursor;
@@ -10,8 +10,8 @@ use super::place::{eat_place, eat_place_noun};
 use super::sink::Sink;
 use crate::diag::Span;
 use crate::nearest::nearest;
-use crate::scenario::ast::{CardRef, DeedKind, Expect, Expectation, Moment, Quality, Refusal};
-use crate::scenario::words::{HAPPENED, INFINITIVES, OUTCOMES, PILES, QUALITIES, VERBS};
+use crate::scenario::ast::{AttackFate, CardRef, DeedKind, Expect, Expectation, Moment, Pile, Quality, Refusal};
+use crate::scenario::words::{DID, GOALS, HAPPENED, INFINITIVES, OUTCOMES, PILES, QUALITIES, STATS, VERBS, Words};
 use crate::spanned::Spanned;
 
 /// What stands after `expect:`.
@@ -69,9 +69,15 @@ impl ExpectReader<'_, '_, '_> {
         if self.cursor.sees("Chain Link") {
             return self.link();
         }
+        if let Some(holds) = self.attack_fate() {
+            return Some(holds);
+        }
+        if let Some(turn) = self.turn() {
+            return Some(turn);
+        }
         let mut ahead = *self.cursor;
         if let Some(player) = self.names.eat_player(&mut ahead)
-            && ["has", "may", "must", "wins"].iter().any(|verb| ahead.sees(verb))
+            && ["has", "may", "must", "wins", "loses", "controls"].iter().any(|verb| ahead.sees(verb))
         {
             *self.cursor = ahead;
             return self.of_player(player);
@@ -102,12 +108,40 @@ impl ExpectReader<'_, '_, '_> {
         }
     }
 
+    /// `the attack was negated`, `the attack ended`, and their contraries.
+    fn attack_fate(&mut self) -> Option<Expectation> {
+        const FATES: Words<(bool, AttackFate)> = &[
+            ("the attack was negated", (true, AttackFate::Negated)),
+            ("the attack was not negated", (false, AttackFate::Negated)),
+            ("the attack ended", (true, AttackFate::Ended)),
+            ("the attack did not end", (false, AttackFate::Ended)),
+        ];
+        let (holds, what) = self.cursor.eat_word_of(FATES)?.value;
+        Some(Expectation::Attack { holds, what })
+    }
+
+    /// `it is Yugi's Main Phase 2`
+    fn turn(&mut self) -> Option<Expectation> {
+        let mut ahead = *self.cursor;
+        ahead.eat("it is")?;
+        let player = self.names.eat_owner(&mut ahead)?;
+        let phase = ahead.eat_word_of(GOALS)?;
+        *self.cursor = ahead;
+        Some(Expectation::Turn { player, phase })
+    }
+
     fn of_player(&mut self, player: Spanned<Player>) -> Option<Expectation> {
         if self.cursor.eat("has").is_some() {
             return self.amount(player);
         }
         if self.cursor.eat("wins").is_some() {
             return Some(Expectation::Wins(player));
+        }
+        if self.cursor.eat("loses").is_some() {
+            return Some(Expectation::Loses(player));
+        }
+        if let Some(verb) = self.cursor.eat("controls") {
+            return self.monsters(player, verb);
         }
         if self.cursor.eat("must").is_some() {
             let deed = eat_deed(self.cursor, player, INFINITIVES, self.names, self.sink)?;
@@ -159,6 +193,22 @@ impl ExpectReader<'_, '_, '_> {
         Some(Expectation::Count { player, amount: Spanned::new(count, amount.span), pile })
     }
 
+    /// `P controls 2 monsters`, `P controls no monsters`
+    fn monsters(&mut self, player: Spanned<Player>, verb: Span) -> Option<Expectation> {
+        let amount = match self.cursor.eat("no") {
+            Some(span) => Spanned::new(0, span),
+            None => match self.cursor.eat_number::<u16>() {
+                Some(Ok(amount)) => amount,
+                Some(Err(span)) => return self.fail("bad-number", span, "the number is too large"),
+                None => return self.fail_here("bad-number", "how many? write a number"),
+            },
+        };
+        let Some(noun) = self.cursor.eat("monsters").or_else(|| self.cursor.eat("monster")) else {
+            return self.fail_here("unknown-amount", "of what? write `monsters`");
+        };
+        Some(Expectation::Count { player, amount, pile: Spanned::new(Pile::Monsters, verb.to(noun)) })
+    }
+
     fn of_cards(&mut self) -> Option<Expectation> {
         let mut cards = Vec::new();
         while let Some(card) = eat_card(self.cursor, self.names, After::Expect, self.sink) {
@@ -171,8 +221,18 @@ impl ExpectReader<'_, '_, '_> {
             return self.together(cards);
         }
         let card = self.only(cards)?;
+        if let Some(expectation) = self.of_card(&card) {
+            return expectation;
+        }
         if self.cursor.eat("is").is_some() {
             let holds = self.cursor.eat("not").is_none();
+            if self.cursor.eat("equipped to").is_some() {
+                let Some(to) = eat_card(self.cursor, self.names, After::Moment, self.sink) else {
+                    missing_card(self.cursor, "“equipped to”", self.sink);
+                    return None;
+                };
+                return Some(Expectation::EquippedTo { card, holds, to });
+            }
             let quality = self.quality()?;
             return Some(Expectation::Is { card, holds, quality });
         }
@@ -191,6 +251,48 @@ impl ExpectReader<'_, '_, '_> {
         let span = if span.start == span.end { card.name.span } else { span };
         self.sink.help("unknown-expectation", span, "what is expected of it?", help);
         None
+    }
+
+    /// What is said of one card with another verb than "is" and "was".
+    fn of_card(&mut self, card: &CardRef) -> Option<Option<Expectation>> {
+        let card = card.clone();
+        if self.cursor.eat("has").is_some() {
+            return Some(self.stat(card));
+        }
+        if self.cursor.eat("'s effects are").or_else(|| self.cursor.eat("’s effects are")).is_some() {
+            let holds = self.cursor.eat("not").is_none();
+            return Some(match self.cursor.eat("negated") {
+                Some(_) => Some(Expectation::EffectsNegated { card, holds }),
+                None => self.fail_here("unknown-expectation", "write `are negated` or `are not negated`"),
+            });
+        }
+        let start = self.cursor.at();
+        let did = DID.iter().find_map(|(does, not, what)| {
+            let mut ahead = *self.cursor;
+            let holds = ahead.eat(does).is_some();
+            let said = holds || ahead.eat("did not").is_some_and(|_| ahead.eat(not).is_some());
+            said.then(|| {
+                *self.cursor = ahead;
+                (holds, *what)
+            })
+        });
+        did.map(|(holds, what)| {
+            let what = Spanned::new(what, Span::new(start, self.cursor.at()));
+            Some(Expectation::Was { card, holds, what })
+        })
+    }
+
+    /// `C has 1500 ATK`
+    fn stat(&mut self, card: CardRef) -> Option<Expectation> {
+        let amount = match self.cursor.eat_number::<u32>() {
+            Some(Ok(amount)) => amount,
+            Some(Err(span)) => return self.fail("bad-number", span, "the number is too large"),
+            None => return self.fail_here("bad-number", "how many? write a number"),
+        };
+        match self.cursor.eat_word_of(STATS) {
+            Some(stat) => Some(Expectation::Has { card, amount, stat }),
+            None => self.fail_here("unknown-amount", "of what? write `ATK`, `DEF` or `counters`"),
+        }
     }
 
     fn together(&mut self, cards: Vec<CardRef>) -> Option<Expectation> {
@@ -220,6 +322,9 @@ impl ExpectReader<'_, '_, '_> {
         if let Some(quality) = self.cursor.eat_word_of(QUALITIES) {
             return Some(quality);
         }
+        if let Some(quality) = self.of_monster() {
+            return Some(quality);
+        }
         if let Some(place) = eat_place(self.cursor, self.names, self.sink) {
             return Some(Spanned::new(Quality::In(place.value), place.span));
         }
@@ -231,6 +336,25 @@ impl ExpectReader<'_, '_, '_> {
             "such as `in the Graveyard`, `in Kaiba's hand`, `on the field`, `in zone 3`, `banished`, `set`, `face-up`",
         );
         None
+    }
+
+    /// `Level 4`, `a Zombie`, `DARK`
+    fn of_monster(&mut self) -> Option<Spanned<Quality>> {
+        let start = self.cursor.at();
+        let mut ahead = *self.cursor;
+        let quality = if ahead.eat("Level").is_some() {
+            Quality::Level(ahead.eat_number::<u8>()?.ok()?.value)
+        } else if let Some(attribute) = Attribute::ALL.iter().find(|it| ahead.eat(it.word()).is_some()) {
+            Quality::Attribute(*attribute)
+        } else {
+            ahead.eat("a").or_else(|| ahead.eat("an"));
+            let types = MonsterType::ALL.iter().filter(|it| ahead.sees(it.word()));
+            let monster_type = types.max_by_key(|it| it.word().len())?;
+            ahead.eat(monster_type.word());
+            Quality::Type(*monster_type)
+        };
+        *self.cursor = ahead;
+        Some(Spanned::new(quality, Span::new(start, self.cursor.at())))
     }
 
     fn fail_here(&mut self, code: &'static str, message: &str) -> Option<Expectation> {

@@ -1,13 +1,13 @@
 //! A player's side: `Yugi 8000` and its rows.
 
-use super::card_ref::{After, eat_comma, eat_name, missing_card};
+use super::card_ref::{After, eat_card, eat_comma, eat_name, missing_card};
 use super::cursor::Cursor;
 use super::names::Names;
 use super::place::eat_in_zone;
 use super::raw::RawLine;
 use super::sink::Sink;
 use crate::diag::Span;
-use crate::scenario::ast::{Row, RowCard, RowKind};
+use crate::scenario::ast::{CardRef, Row, RowCard, RowKind};
 use crate::scenario::words::{KEYS, ROW_POSITIONS, ROWS, VERBS, Words};
 use crate::spanned::Spanned;
 
@@ -86,7 +86,7 @@ pub(crate) fn eat_row(kind: RowKind, cursor: &mut Cursor<'_>, names: &mut Names<
 
 fn eat_row_card(kind: RowKind, cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut Sink) -> Option<RowCard> {
     let name = eat_name(cursor, names, After::Row)?;
-    let mut card = RowCard { name, count: None, position: None, zone: None };
+    let mut card = RowCard { name, count: None, position: None, zone: None, equipped_to: None, counters: None };
     loop {
         let start = cursor.at();
         if let Some(count) = eat_count(cursor, sink) {
@@ -95,6 +95,10 @@ fn eat_row_card(kind: RowKind, cursor: &mut Cursor<'_>, names: &Names<'_>, sink:
             card.zone = Some(zone);
         } else if let Some(position) = cursor.eat_word_of(ROW_POSITIONS) {
             card.position = Some(position);
+        } else if let Some(monster) = eat_equipped(cursor, names, sink) {
+            card.equipped_to = Some(monster);
+        } else if let Some(counters) = eat_counters(cursor) {
+            card.counters = Some(counters);
         }
         if cursor.at() == start {
             break;
@@ -102,6 +106,26 @@ fn eat_row_card(kind: RowKind, cursor: &mut Cursor<'_>, names: &Names<'_>, sink:
     }
     check_parts(kind, &card, sink);
     Some(card)
+}
+
+/// `equipped to Dark Magician (2)`
+fn eat_equipped(cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut Sink) -> Option<CardRef> {
+    cursor.eat("equipped to")?;
+    let monster = eat_card(cursor, names, After::Equipped, sink);
+    if monster.is_none() {
+        missing_card(cursor, "“equipped to”", sink);
+    }
+    monster
+}
+
+/// `with 3 counters`
+fn eat_counters(cursor: &mut Cursor<'_>) -> Option<Spanned<u8>> {
+    let mut ahead = *cursor;
+    let start = ahead.eat("with")?.start;
+    let number = ahead.eat_number::<u8>()?.ok()?;
+    let end = ahead.eat("counters").or_else(|| ahead.eat("counter"))?.end;
+    *cursor = ahead;
+    Some(Spanned::new(number.value, Span::new(start, end)))
 }
 
 /// `x3`

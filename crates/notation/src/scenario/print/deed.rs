@@ -6,7 +6,7 @@ use super::Players;
 use super::card_ref::name_and_copy;
 use super::side::zone_noun;
 use crate::scenario::ast::{Activates, Activation, Attack, CardRef, Clause, Deed, DeedKind, Summon, Where, ZoneName};
-use crate::scenario::words::{CLAUSES, INFINITIVES, PHASES, POSITIONS, VERBS, Verb, Words, word_for};
+use crate::scenario::words::{CLAUSES, GOALS, INFINITIVES, POSITIONS, VERBS, Verb, Words, word_for};
 use crate::spanned::Spanned;
 
 impl Players<'_> {
@@ -24,7 +24,7 @@ impl Players<'_> {
         let word = word_for(verbs, &verb(kind));
         let rest = match kind {
             DeedKind::Activate(activation) => self.activation(activation),
-            DeedKind::Set { card, zone } => self.set(card, *zone),
+            DeedKind::Set { card, zone, clauses } => self.set(card, *zone) + &self.clauses(clauses),
             DeedKind::Choose(cards) | DeedKind::Order(cards) => self.cards(cards),
             DeedKind::ChooseZone(zone) => zone_noun(zone.value),
             DeedKind::ChoosePosition(position) => position_word(position.value).to_owned(),
@@ -84,7 +84,7 @@ fn in_zone(zone: Option<Spanned<ZoneName>>) -> String {
 }
 
 fn phase_word(phase: Phase) -> &'static str {
-    word_for(PHASES, &phase)
+    word_for(GOALS, &phase)
 }
 
 fn position_word(position: BattlePosition) -> &'static str {

@@ -1,8 +1,8 @@
 //! Printing expectations and refusals.
 
 use super::Players;
-use crate::scenario::ast::{Expect, Expectation, Moment, Quality, Refusal, Where};
-use crate::scenario::words::{HAPPENED, OUTCOMES, PILES, QUALITIES, word_for};
+use crate::scenario::ast::{AttackFate, Expect, Expectation, Happened, Moment, Pile, Quality, Refusal, Stat, Where};
+use crate::scenario::words::{DID, GOALS, HAPPENED, OUTCOMES, PILES, QUALITIES, STATS, word_for};
 
 impl Players<'_> {
     /// What stands after `expect:`.
@@ -29,6 +29,39 @@ impl Players<'_> {
             Expectation::Is { card, holds, quality } => {
                 format!("{} is{} {}", self.card(card), not(*holds), self.quality(quality.value))
             }
+            Expectation::Was { card, holds, what } if did(what.value).is_some() => {
+                let (does, not) = did(what.value).unwrap_or_default();
+                if *holds {
+                    format!("{} {does}", self.card(card))
+                } else {
+                    format!("{} did not {not}", self.card(card))
+                }
+            }
+            Expectation::Has { card, amount, stat } => {
+                let word = match (stat.value, amount.value) {
+                    (Stat::Counters, 1) => "counter",
+                    _ => word_for(STATS, &stat.value),
+                };
+                format!("{} has {} {word}", self.card(card), amount.value)
+            }
+            Expectation::EffectsNegated { card, holds } => {
+                format!("{}'s effects are{} negated", self.card(card), not(*holds))
+            }
+            Expectation::EquippedTo { card, holds, to } => {
+                format!("{} is{} equipped to {}", self.card(card), not(*holds), self.card(to))
+            }
+            Expectation::Attack { holds, what: AttackFate::Negated } => {
+                format!("the attack was{} negated", not(*holds))
+            }
+            Expectation::Attack { holds: true, what: AttackFate::Ended } => "the attack ended".to_owned(),
+            Expectation::Attack { holds: false, what: AttackFate::Ended } => "the attack did not end".to_owned(),
+            Expectation::Turn { player, phase } => {
+                format!("it is {}'s {}", self.name(player.value), word_for(GOALS, &phase.value))
+            }
+            Expectation::Count { player, amount, pile } if pile.value == Pile::Monsters => {
+                let monsters = if amount.value == 1 { "monster" } else { "monsters" };
+                format!("{} controls {} {monsters}", self.name(player.value), amount.value)
+            }
             Expectation::Was { card, holds, what } => {
                 format!("{} was{} {}", self.card(card), not(*holds), word_for(HAPPENED, &what.value))
             }
@@ -50,6 +83,7 @@ impl Players<'_> {
             }
             Expectation::Must(deed) => format!("{} must {}", self.name(deed.player.value), self.may_do(&deed.kind)),
             Expectation::Wins(player) => format!("{} wins", self.name(player.value)),
+            Expectation::Loses(player) => format!("{} loses", self.name(player.value)),
         }
     }
 
@@ -57,11 +91,23 @@ impl Players<'_> {
         match quality {
             Quality::In(Where::Banished(None)) => "banished".to_owned(),
             Quality::In(place) => self.in_place(place),
+            Quality::Level(level) => format!("Level {level}"),
+            Quality::Type(monster_type) => with_article(monster_type.word()),
+            Quality::Attribute(attribute) => attribute.word().to_owned(),
             Quality::Set | Quality::FaceUp | Quality::FaceDown | Quality::Attack | Quality::Defense => {
                 word_for(QUALITIES, &quality).to_owned()
             }
         }
     }
+}
+
+/// The words for what a card did, and the same after "did not".
+fn did(what: Happened) -> Option<(&'static str, &'static str)> {
+    DID.iter().find(|(.., it)| *it == what).map(|(does, not, _)| (*does, *not))
+}
+
+fn with_article(word: &str) -> String {
+    if word.starts_with(['A', 'I']) { format!("an {word}") } else { format!("a {word}") }
 }
 
 fn not(holds: bool) -> &'static str {

@@ -1,6 +1,7 @@
 //! Printing a side and its rows.
 
 use super::Printer;
+use super::card_ref::name_and_copy;
 use crate::scenario::ast::{Line, RowCard, Side, ZoneName};
 use crate::scenario::words::{ROW_POSITIONS, ROWS, word_for};
 
@@ -27,6 +28,12 @@ fn row_card(card: &RowCard) -> String {
     }
     if let Some(zone) = card.zone {
         text += &format!(" in {}", zone_noun(zone.value));
+    }
+    if let Some(monster) = &card.equipped_to {
+        text += &format!(" equipped to {}", name_and_copy(monster));
+    }
+    if let Some(counters) = card.counters {
+        text += &format!(" with {} {}", counters.value, if counters.value == 1 { "counter" } else { "counters" });
     }
     text
 }
