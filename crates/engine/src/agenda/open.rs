@@ -126,8 +126,17 @@ impl PhaseEnd {
                 let player = run.board().turn().player;
                 run.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
                 upkeep::phase_begins(run, phase);
+                // What was put off until now is answered like any action.
+                if !run.timing.facts.is_empty() {
+                    run.push(Frame::Triggers(Triggers::gather()));
+                }
             }
-            Goal::NextTurn => begin_turn(run),
+            Goal::NextTurn => {
+                begin_turn(run);
+                if !run.timing.met.is_empty() {
+                    run.push(Frame::Triggers(Triggers::gather()));
+                }
+            }
         }
     }
 }
