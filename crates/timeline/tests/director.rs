@@ -133,3 +133,80 @@ fn the_turn_player_may_go_on_after_a_chain_and_end_the_turn() {
     // Kaiba has no Deck, so the draw of the next turn decides the duel.
     assert!(opened.diagnostics.is_empty(), "{:?}", opened.diagnostics);
 }
+
+const BATTLE: &str = "
+turn: Yugi, Main Phase 1, turn 3
+
+Yugi 8000
+  hand: Silver Fang, Summoned Skull
+  monsters: Mystical Elf, Genex Controller
+Kaiba 8000
+  hand: Dark Hole
+  monsters: Skull Servant
+  set: Solemn Judgment
+
+";
+
+fn battle(script: &str) -> Opened {
+    open(&format!("{BATTLE}{script}"))
+}
+
+#[test]
+fn a_summon_is_completed_unless_the_next_line_answers_it() {
+    for script in [
+        "Yugi Normal Summons Silver Fang\nexpect: Silver Fang is on the field\n",
+        "Yugi Normal Summons Silver Fang\nKaiba activates Solemn Judgment\nexpect: Silver Fang is not on the field\n",
+        "Yugi Normal Summons Silver Fang\nYugi passes\nKaiba passes\nexpect: Silver Fang is on the field\n",
+        "Yugi Normal Summons Silver Fang\nexpect: Kaiba may activate Solemn Judgment\n",
+    ] {
+        let opened = battle(script);
+        assert!(opened.is_good(), "{script}: {:?} {:?}", opened.diagnostics, opened.checks);
+    }
+}
+
+#[test]
+fn a_tribute_is_named_or_asked_for() {
+    let named = battle(
+        "Yugi Normal Summons Summoned Skull tributing Genex Controller\nexpect: Genex Controller is in the Graveyard\n",
+    );
+    assert!(named.is_good(), "{:?} {:?}", named.diagnostics, named.checks);
+    let open = battle("Yugi Normal Summons Summoned Skull\n");
+    assert_eq!(open.diagnostics[0].code, "choice-needed");
+    assert!(open.diagnostics[0].help.as_ref().unwrap().contains("tributing"));
+}
+
+#[test]
+fn an_attack_stands_at_its_declaration_until_a_line_goes_on() {
+    let opened = battle(
+        "Yugi enters the Battle Phase\nYugi attacks Skull Servant with Genex Controller\n\
+         expect: Kaiba has 8000 LP\nresolve\nexpect: Kaiba has 6900 LP\nYugi attacks directly with Mystical Elf\n\
+         Yugi enters Main Phase 2\nexpect: Kaiba has 6100 LP\nexpect: it is Yugi's Main Phase 2\n",
+    );
+    assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+}
+
+#[test]
+fn a_clause_that_the_rules_forbid_is_a_refusal() {
+    let opened = battle("refuse: Yugi Normal Summons Summoned Skull tributing Skull Servant because not-this-choice\n");
+    assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+}
+
+#[test]
+fn copies_in_one_deck_need_no_choice() {
+    let opened = open(
+        "Yugi 8000\n  hand: Reinforcement of the Army\n  deck: Celtic Guardian x3\nKaiba 8000\n\n\
+         Yugi activates Reinforcement of the Army\nresolve\nexpect: Celtic Guardian is in Yugi's hand\n",
+    );
+    assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+}
+
+#[test]
+fn what_lies_equipped_and_with_counters_is_so_from_the_start() {
+    let opened = open(
+        "Yugi 8000\n  monsters: Silver Fang with 2 counters\n  spells: Black Pendant equipped to Silver Fang\nKaiba 8000\n\n\
+         expect: Silver Fang has 2 counters\nexpect: Black Pendant is equipped to Silver Fang\n\
+         expect: Silver Fang has 1700 ATK\nexpect: Silver Fang is Level 3\nexpect: Silver Fang is a Beast\n\
+         expect: Silver Fang is EARTH\nexpect: Kaiba controls no monsters\n",
+    );
+    assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+}

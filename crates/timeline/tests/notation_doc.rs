@@ -29,7 +29,7 @@ fn the_examples_hold() {
 
 #[test]
 fn the_examples_are_formatted() {
-    for text in blocks("chain").into_iter().chain(blocks("chain-later")) {
+    for text in blocks("chain") {
         let parsed = parse_scenario(text, library());
         assert!(parsed.diagnostics.is_empty(), "{text}\n{:?}", parsed.diagnostics);
         assert_eq!(print_scenario(&parsed.value), text);

@@ -74,7 +74,7 @@ Player 1 chooses attack
 Player 1 does it
 Player 1 does not
 Player 10 draws
-Player 10 enters the Main Phase 2
+Player 10 enters Main Phase 2
 Player 10 ends the turn
 Player 1 Sets Dust Tornado from the Graveyard in zone 1
 Player 1 Normal Summons Dark Magician in defense tributing Cannon Soldier, Mystical Elf

@@ -1,6 +1,6 @@
 //! What a player does.
 
-use spellspeed_engine::{Action, Player, PromptKind, Window};
+use spellspeed_engine::{Action, EventKind, Player, PromptKind, Window};
 use spellspeed_notation::scenario::ast::{Deed, DeedKind};
 
 use super::choose::Said;
@@ -44,6 +44,7 @@ impl Director<'_> {
 
     /// `resolve`: both players pass until the chain is over; without a chain, until the Summon or the attack is.
     pub(super) fn resolve(&mut self) -> Result<(), Failure> {
+        self.resolving_since = self.at;
         self.mode = match self.in_progress() {
             Some(what) => Mode::Resolving(what),
             None => {
@@ -83,6 +84,8 @@ impl Director<'_> {
                 (PromptKind::Triggers { mandatory, .. }, Mode::Resolving(Progress::Attack)) => {
                     !mandatory && !self.next_line_uses(prompt.player)
                 }
+                // A chain that began by itself is for the script to close.
+                (PromptKind::Act { window: Window::Chain }, Mode::Resolving(_)) => false,
                 (kind, Mode::Resolving(Progress::Summon | Progress::Attack)) => may_be_passed(kind),
                 (_, Mode::Resolving(Progress::Chain)) => false,
             };
@@ -98,10 +101,16 @@ impl Director<'_> {
         let board = self.duel().board();
         match self.mode {
             Mode::Acting => true,
-            Mode::Resolving(Progress::Chain) => board.chain().is_empty(),
+            // A new chain may have begun by itself since.
+            Mode::Resolving(Progress::Chain) => board.chain().is_empty() || self.chain_has_ended(),
             Mode::Resolving(Progress::Summon) => board.attempt().is_none(),
             Mode::Resolving(Progress::Attack) => board.battle().is_none() && board.chain().is_empty(),
         }
+    }
+
+    /// Whether a chain has ended since `resolve` was read.
+    fn chain_has_ended(&self) -> bool {
+        self.events_since(self.resolving_since).iter().any(|event| event.kind == EventKind::ChainEnded)
     }
 
     /// Whether the next line that is about an act is that player's activation.

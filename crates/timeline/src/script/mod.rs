@@ -110,6 +110,8 @@ struct Director<'a> {
     /// Where the performance is.
     at: NodeId,
     mode: Mode,
+    /// Where `resolve` was read last.
+    resolving_since: NodeId,
     /// How far passing may go for what is tried now.
     far: Far,
 }
@@ -136,7 +138,16 @@ enum Progress {
 
 impl<'a> Director<'a> {
     fn new(timeline: Timeline, lowered: &'a Lowered, script: &'a [Line<Step>]) -> Self {
-        Director { timeline, lowered, script, line: 0, at: NodeId::ROOT, mode: Mode::Acting, far: Far::Open }
+        Director {
+            timeline,
+            lowered,
+            script,
+            line: 0,
+            at: NodeId::ROOT,
+            mode: Mode::Acting,
+            resolving_since: NodeId::ROOT,
+            far: Far::Open,
+        }
     }
 
     fn run(mut self) -> Performance {

@@ -116,7 +116,7 @@ impl Director<'_> {
         let Action::Activate { card, effect } = action else { return false };
         let events = self.events(None);
         let since = events.iter().rev().take_while(|(_, event)| {
-            !matches!(event.kind, EventKind::Offered { window: Window::Open, .. } | EventKind::LinkAdded(_))
+            !matches!(event.kind, EventKind::Offered { window: Window::Open, .. } | EventKind::ChainClosed)
         });
         since.into_iter().any(|(_, event)| match &event.kind {
             EventKind::Lapsed { card: it, effect: its, why: Lapse::MissedTiming } => it == card && its == effect,

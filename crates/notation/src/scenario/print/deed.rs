@@ -28,6 +28,7 @@ impl Players<'_> {
             DeedKind::Choose(cards) | DeedKind::Order(cards) => self.cards(cards),
             DeedKind::ChooseZone(zone) => zone_noun(zone.value),
             DeedKind::ChoosePosition(position) => position_word(position.value).to_owned(),
+            DeedKind::Enter(phase) if phase.value.is_main() => phase_word(phase.value).to_owned(),
             DeedKind::Enter(phase) => format!("the {}", phase_word(phase.value)),
             DeedKind::Summon(summon) => self.summon(summon),
             DeedKind::ChangePosition { card, position } => {
