@@ -127,6 +127,10 @@ impl Activation {
     /// Shows the card: turns it face-up, or asks for the zone into which it is placed.
     fn announce(&mut self, run: &mut Run) -> Option<Prompt> {
         run.later();
+        if let (true, Some(effect)) = (self.about.is_empty(), self.effect(run)) {
+            // What it answers is known before anything else happens.
+            self.about = legality::answered_cards(run.board(), &run.timing, self.reader(), &effect);
+        }
         let place = run.board().card(self.card).place;
         if let For::Activating(effect) = self.purpose {
             let declared = EventKind::Activating { player: self.player, card: self.card, effect };
@@ -199,7 +203,10 @@ impl Activation {
 
     fn candidates(&self, run: &Run, choose: &Choose, part: &Before) -> Vec<CardId> {
         match part {
-            Before::Target(_) => legality::targets_of(run.board(), self.reader(), choose)
+            Before::Target(_) => self
+                .effect(run)
+                .map(|effect| legality::targets_of(run.board(), self.reader(), &effect, choose))
+                .unwrap_or_default()
                 .into_iter()
                 .filter(|card| self.targets.iter().all(|target| target.card != *card))
                 .collect(),

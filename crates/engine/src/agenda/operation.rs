@@ -296,7 +296,9 @@ impl Operation {
         upkeep::settle(run);
         run.later();
         let extra = self.any && summons_afterwards(run, link);
-        if self.any || self.step == 0 {
+        // A card that stays has resolved all the same, if nothing but a choice of it was left undone.
+        let stays = link.of_card && link.targets.is_empty() && run.board().def(link.card).kind.stays();
+        if self.any || self.step == 0 || stays {
             // A one-shot card resolves although it has left the field: that is a rule worth naming.
             let gone = link.of_card && !ops::is_still_there(run.board(), link);
             let rule = if gone { Rule::ResolvesWithoutCard } else { Rule::Resolution };

@@ -146,7 +146,7 @@ impl Board {
             for card in &self.cards {
                 let shielded = shields.iter().any(|(shield, covers, test)| {
                     self.covers_raw(shield, Some(covers), card.id)
-                        && self.source_is(*test, source.reader, shield.reader, card.id)
+                        && self.source_is(*test, source.reader, shield.reader)
                 });
                 if !shielded && !negated.contains(&card.id) && self.covers_raw(source, Some(scope), card.id) {
                     negated.push(card.id);
@@ -182,14 +182,15 @@ impl Board {
         (self.card(monster).stamp == stamp).then_some(monster)
     }
 
-    /// Whether a source is one that a protection of `protected` is against.
-    fn source_is(&self, test: SourceTest, source: Reader, shield: Reader, protected: CardId) -> bool {
+    /// Whether a source is one that a protection is against. "Other" effects are those of other cards than the one that
+    /// protects.
+    fn source_is(&self, test: SourceTest, source: Reader, shield: Reader) -> bool {
         let side = match test.side {
             Side::Either => true,
             Side::Yours => source.player == shield.player,
             Side::Opponents => source.player != shield.player,
         };
-        side && self.is_noun(source.card, test.noun) && !(test.other && source.card == protected)
+        side && self.is_noun(source.card, test.noun) && !(test.other && source.card == shield.card)
     }
 
     /// Whether a card is protected so against an effect of `source`.
@@ -209,7 +210,7 @@ impl Board {
         let Lasting::Protect(scope, protection) = applying.lasting else { return false };
         let fits = match (against, protection) {
             (Against::Target, Protection::Targeted(test)) | (Against::Affect, Protection::Unaffected(test)) => {
-                self.source_is(*test, source, applying.reader, id)
+                self.source_is(*test, source, applying.reader)
             }
             (Against::DestroyByEffect, Protection::DestroyedByEffects)
             | (Against::DestroyByBattle, Protection::DestroyedByBattle)

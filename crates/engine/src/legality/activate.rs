@@ -2,9 +2,7 @@
 
 use super::{View, ban, battle, condition, yes};
 use crate::board::{Against, Board, Reader, means};
-use crate::effect::{
-    Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Verb,
-};
+use crate::effect::{Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Ref, Select, Verb};
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
 use crate::ops::{self, Doing};
@@ -282,13 +280,9 @@ fn targets(case: &Case) -> Result<(), Reason> {
         if let Before::Cost(verb) = part {
             spent |= moves_itself(verb);
         } else if let Before::Target(choose) = part {
-            let useful = |card: &CardId| {
-                // A card that would only be negated is no target if it is negated already (rule NEG-13).
-                let negates = !only_negates(case.effect) || !case.board.effects_negated(*card);
-                negates && !(spent && *card == case.card)
-            };
-            let found = targets_of(case.board, case.reader(), choose);
-            yes(found.iter().filter(|card| useful(card)).count() >= choose.count.min(), Reason::NoTarget)?;
+            let found = targets_of(case.board, case.reader(), case.effect, choose);
+            let left = found.iter().filter(|card| !(spent && **card == case.card)).count();
+            yes(left >= choose.count.min(), Reason::NoTarget)?;
         }
     }
     Ok(())
@@ -296,7 +290,6 @@ fn targets(case: &Case) -> Result<(), Reason> {
 
 /// Whether a cost moves the card itself away.
 fn moves_itself(cost: &Verb) -> bool {
-    use crate::effect::{Ref, Select};
     matches!(cost, Verb::Move(mv) if mv.what == Select::Ref(Ref::This))
 }
 
@@ -304,15 +297,34 @@ fn only_negates(effect: &Effect) -> bool {
     !effect.operation.is_empty() && effect.operation.iter().all(|step| matches!(step.verb, Verb::NegateEffects(_)))
 }
 
-/// The cards that a "target …" phrase may choose: not the card itself while it is being activated as a Spell or Trap,
-/// and none that cannot be targeted by it.
-pub(crate) fn targets_of(board: &Board, reader: Reader, choose: &Choose) -> Vec<CardId> {
+/// Whether the effect could do to such a target what it says first. Of several groups of targets nothing is asked.
+fn useful(board: &Board, reader: Reader, effect: &Effect, card: CardId) -> bool {
+    // A card that would only be negated is no target if it is negated already (rule NEG-13).
+    if only_negates(effect) && board.effects_negated(card) {
+        return false;
+    }
+    let Some(step) = effect.operation.first().filter(|_| effect.targets().count() == 1) else { return true };
+    match &step.verb {
+        Verb::Summon(summon) if is_target(&summon.what) => ops::can_be_summoned(board, reader, summon, card),
+        Verb::Move(mv) if is_target(&mv.what) => !ops::is_banned(board, mv, card),
+        _ => true,
+    }
+}
+
+fn is_target(select: &Select) -> bool {
+    matches!(select, Select::Ref(Ref::It | Ref::ThatTarget))
+}
+
+/// The cards that a "target …" phrase of the effect may choose: not the card itself while it is being activated as a
+/// Spell or Trap, and none that cannot be targeted by it, or to which it could do nothing.
+pub(crate) fn targets_of(board: &Board, reader: Reader, effect: &Effect, choose: &Choose) -> Vec<CardId> {
     let spell_or_trap = board.def(reader.card).kind.monster().is_none();
     board
         .matching(&choose.filter, reader)
         .into_iter()
         .filter(|card| !(spell_or_trap && *card == reader.card))
         .filter(|card| !board.card(*card).place.is_zone() || !board.protected(*card, Against::Target, reader))
+        .filter(|card| useful(board, reader, effect, *card))
         .collect()
 }
 
@@ -329,6 +341,10 @@ fn costs(case: &Case) -> Result<(), Reason> {
 /// mandatory effect is activated all the same.
 fn something_to_do(case: &Case) -> Result<(), Reason> {
     if case.effect.operation.is_empty() || is_mandatory(case.effect) {
+        return Ok(());
+    }
+    // A card that stays may be activated for its sake alone.
+    if case.of_card() && case.kind().stays() && case.effect.operation.iter().all(|step| step.optional) {
         return Ok(());
     }
     let doing = case.doing();

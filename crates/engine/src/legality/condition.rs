@@ -7,8 +7,8 @@ use crate::effect::{
     Verb, Who, Would, may,
 };
 use crate::illegal::Reason;
-use crate::timing::{Happened, fits as fits_fact};
-use crate::vocab::{Area, Player};
+use crate::timing::{Happened, Timing, fits as fits_fact};
+use crate::vocab::{Area, CardId, Player};
 
 /// Checks one condition for a card that would become the next link.
 pub(super) fn holds(view: &View, reader: Reader, condition: &Condition) -> Result<(), Reason> {
@@ -40,6 +40,25 @@ fn answers_event(view: &View, reader: Reader, happens: &Happens) -> Result<(), R
         return Err(Reason::NothingToAnswer);
     }
     yes(found.any(|happened| happened.batch == view.timing.last), Reason::MissedTiming)
+}
+
+/// The cards of the event that such an effect answers: "it", "those monsters".
+pub(crate) fn answered_cards(board: &Board, timing: &Timing, reader: Reader, effect: &Effect) -> Vec<(CardId, u32)> {
+    let asked = effect.conditions.iter().flat_map(|condition| match condition {
+        Condition::Any(parts) => parts.iter().collect(),
+        one => vec![one],
+    });
+    let events: Vec<&Happens> = asked
+        .filter_map(|condition| match condition {
+            Condition::Happens(happens) => Some(happens),
+            _ => None,
+        })
+        .collect();
+    let last = timing.facts.iter().filter(|happened| !happened.as_cost && happened.batch == timing.last);
+    let found = last.filter_map(|happened| {
+        events.iter().find_map(|happens| fits_fact(board, reader, happens, &happened.fact))
+    });
+    found.flatten().collect()
 }
 
 /// One of the parts is enough; if none holds, the reason that says most.

@@ -7,6 +7,7 @@ mod condition;
 mod summon;
 
 pub(crate) use activate::{activation_checks, targets_of};
+pub(crate) use condition::answered_cards;
 
 use crate::action::Action;
 use crate::agenda::{may_end_turn, next_phases};

@@ -36,6 +36,11 @@ fn destination_area(to: MoveTo) -> Area {
     }
 }
 
+/// Whether no card can be moved from where this one is to where it would go.
+pub(crate) fn is_banned(board: &Board, mv: &Move, id: CardId) -> bool {
+    banned(board, board.card(id).place.area(), destination_area(mv.to), id)
+}
+
 /// "Cards cannot be banished", "cannot be added from the Deck to the hand".
 fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
     board.any_applying(|applying| {

@@ -12,7 +12,7 @@ mod refs;
 mod summon;
 mod targets;
 
-pub(crate) use affect::{can_be_moved, stays_for_cleanup};
+pub(crate) use affect::{can_be_moved, is_banned, stays_for_cleanup};
 pub(crate) use later::do_put_off;
 pub(crate) use moves::{clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
