@@ -111,7 +111,8 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
         // Without a semicolon there are only costs after "activate this card by".
         None if by => read_segment(tail, start, own, wordings, errors, read_middle),
         None => read_segment(tail, start, own, wordings, errors, |c, w| {
-            w.you_can |= c.phrase("you can");
+            // "When this card is activated: you can …" is a choice made when it resolves.
+            w.you_can |= !w.on_activation && c.phrase("you can");
             read_tail(c, w)
         }),
     }
