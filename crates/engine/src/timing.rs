@@ -6,9 +6,11 @@
 //! (TIM-05, TIM-07); a link that resolved without effect is (TIM-04).
 
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{By, Condition, EffectKind, Happens, LifeVerb, MovedPattern, Side, Subject, SummonedPattern};
+use crate::effect::{
+    By, Condition, Effect, EffectKind, Happens, LifeVerb, MovedPattern, Side, Subject, SummonedPattern,
+};
 use crate::event::{Cause, EventKind, MoveManner};
-use crate::vocab::{Area, CardId, EffectIx, Face, Place, Player};
+use crate::vocab::{CardId, EffectIx, Face, Place, Player};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -136,7 +138,7 @@ impl Timing {
         for card in board.cards() {
             let def = board.def(card.id);
             for (ix, effect) in (0u8..).zip(&def.effects) {
-                if !matches!(effect.kind, EffectKind::Trigger(_)) || !ready(board, card.id, &effect.from, fact) {
+                if !matches!(effect.kind, EffectKind::Trigger(_)) || !ready(board, card.id, effect, fact) {
                     continue;
                 }
                 let reader = Reader { player: card.controller(), card: card.id };
@@ -168,15 +170,26 @@ fn asked(board: &Board, reader: Reader, condition: &Condition, fact: &Fact) -> O
     }
 }
 
-/// Whether a card is where its trigger effect is used from: face-up on the field, where its text says, or where the
-/// event itself brought it.
-fn ready(board: &Board, id: CardId, from: &[Area], fact: &Fact) -> bool {
+/// Whether a card is where its trigger effect is used from: face-up on the field, where its text says, or, if its text
+/// asks about this card, where the event itself brought it.
+fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
     let card = board.card(id);
-    let brought = matches!(fact, Fact::Moved { card: (moved, _), .. } if *moved == id);
+    let from = &effect.from;
+    let brought = matches!(fact, Fact::Moved { card: (moved, _), .. } if *moved == id)
+        && effect.conditions.iter().any(is_about_this);
     if from.is_empty() {
         return brought || (board.on_field(id) && card.face == Face::Up);
     }
     card.place.area().is_some_and(|area| from.contains(&area)) && (!card.place.is_zone() || card.face == Face::Up)
+}
+
+/// Whether a text asks what happens to "this card".
+fn is_about_this(condition: &Condition) -> bool {
+    match condition {
+        Condition::Happens(Happens::Moved(pattern)) => pattern.subject == Subject::This,
+        Condition::Any(parts) => parts.iter().any(is_about_this),
+        _ => false,
+    }
 }
 
 /// The cards by which a fact is what a text asks about; `None` if it is not.

@@ -2,7 +2,10 @@
 
 use super::{View, ban, battle, condition, yes};
 use crate::board::{Against, Board, Reader, means};
-use crate::effect::{Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Ref, Select, Verb};
+use crate::effect::{
+    Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Ref,
+    Select, Verb,
+};
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
 use crate::ops::{self, Doing};

@@ -55,9 +55,8 @@ pub(crate) fn answered_cards(board: &Board, timing: &Timing, reader: Reader, eff
         })
         .collect();
     let last = timing.facts.iter().filter(|happened| !happened.as_cost && happened.batch == timing.last);
-    let found = last.filter_map(|happened| {
-        events.iter().find_map(|happens| fits_fact(board, reader, happens, &happened.fact))
-    });
+    let found =
+        last.filter_map(|happened| events.iter().find_map(|happens| fits_fact(board, reader, happens, &happened.fact)));
     found.flatten().collect()
 }
 

@@ -54,10 +54,8 @@ pub(super) fn apply(run: &mut Run, doing: &Doing, apply: &Apply) -> Outcome {
             let them = if them.is_empty() { super::known(run.board(), super::Ref::It, doing) } else { them };
             // Outside the field nothing protects a card.
             let there = affected(run.board(), doing, &them);
-            let them: Vec<CardId> = them
-                .into_iter()
-                .filter(|id| there.contains(id) || !run.board().card(*id).place.is_zone())
-                .collect();
+            let them: Vec<CardId> =
+                them.into_iter().filter(|id| there.contains(id) || !run.board().card(*id).place.is_zone()).collect();
             if them.is_empty() {
                 return Outcome::default();
             }
