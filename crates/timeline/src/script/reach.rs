@@ -153,6 +153,7 @@ fn ends_the_way(event: &Event, far: Far) -> bool {
 /// Every reason against an action.
 fn objections(duel: &Duel, player: Player, action: &Action) -> Vec<Reason> {
     match action {
+        _ if duel.prompt().kind == PromptKind::Over => vec![Reason::DuelOver],
         Action::Activate { card, effect } => duel.objections(player, *card, *effect),
         _ if duel.prompt().player != player => vec![Reason::NotYours],
         _ => duel.check(action).err().map(|illegal| illegal.reason).into_iter().collect(),

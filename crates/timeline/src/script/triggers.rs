@@ -1,6 +1,6 @@
 //! Effects that triggered together: their order, and the optional ones that nobody uses.
 
-use spellspeed_engine::{Action, CardId, EffectIx, Player, PromptKind};
+use spellspeed_engine::{Action, CardId, EffectIx, Player, Prompt, PromptKind};
 use spellspeed_notation::scenario::ast::CardRef;
 
 use super::Director;
@@ -12,14 +12,14 @@ impl Director<'_> {
     pub(super) fn order(&mut self, player: Player, cards: &[CardRef]) -> Result<(), Failure> {
         for (index, card) in cards.iter().enumerate() {
             let meant = self.meant(self.duel().board(), card, None);
-            let PromptKind::Triggers { from, .. } = self.duel().prompt().kind.clone() else {
-                // The last one is no choice any more, and is on the chain already.
-                let last = index > 0 && index + 1 == cards.len();
-                return if last && self.is_on_top(&meant) { Ok(()) } else { Err(nothing_to_order()) };
-            };
-            if self.duel().prompt().player != player {
-                return Err(nothing_to_order());
+            // The last one is no choice any more, and is on the chain already.
+            if index > 0 && index + 1 == cards.len() && self.is_on_top(&meant) {
+                return Ok(());
             }
+            let from = match self.duel().prompt() {
+                Prompt { player: asked, kind: PromptKind::Triggers { from, .. } } if *asked == player => from.clone(),
+                _ => return Err(nothing_to_order()),
+            };
             let Some((card, effect)) = from.iter().find(|(id, _)| meant.contains(id)) else {
                 return Err(self.not_triggered(&from, card));
             };
