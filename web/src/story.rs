@@ -36,7 +36,9 @@ impl Story {
         let header = &timeline.header;
         let beats = timeline.beats();
         let boards = (0..=beats.len()).map(|position| Rc::new(timeline.board_at(&beats, position))).collect();
-        let ids = (0..).map(CardId).take(timeline.start().board().cards().len());
+        // The Tokens come last, and are there from the moment at which they were made.
+        let end = timeline.node(timeline.main_end()).duel.board();
+        let ids = (0..).map(CardId).take(end.cards().len());
         let cards = ids.map(|card| timeline.card_name(card, lang).into()).collect();
         let mut notes = vec![Vec::new(); beats.len()];
         for note in &header.notes {
