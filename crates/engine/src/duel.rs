@@ -71,6 +71,7 @@ impl Duel {
                 moved_in_turn: None,
                 attacked_in_turn: None,
                 counters: card.counters,
+                here_since: setup.turn.number.saturating_sub(1),
             });
         }
         let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);
@@ -90,6 +91,8 @@ impl Duel {
             attempt: None,
             normal_summoned: false,
             battle: None,
+            battle_steps: 0,
+            summoned: ByPlayer::default(),
         };
         Ok(agenda::begin(board))
     }

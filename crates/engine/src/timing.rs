@@ -10,7 +10,7 @@ use crate::effect::{
     By, Condition, Effect, EffectKind, Happens, LifeVerb, MovedPattern, Side, Subject, SummonedPattern,
 };
 use crate::event::{Cause, EventKind, MoveManner};
-use crate::vocab::{CardId, EffectIx, Face, Place, Player};
+use crate::vocab::{CardId, EffectIx, Face, Phase, Place, Player};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +74,13 @@ pub enum Fact {
     /// A player took battle damage.
     BattleDamage {
         /// Who.
+        player: Player,
+    },
+    /// A phase began.
+    Phase {
+        /// Which.
+        phase: Phase,
+        /// Whose turn it is.
         player: Player,
     },
 }
@@ -165,6 +172,7 @@ impl Timing {
 fn asked(board: &Board, reader: Reader, condition: &Condition, fact: &Fact) -> Option<Vec<(CardId, u32)>> {
     match condition {
         Condition::Happens(happens) => fits(board, reader, happens, fact),
+        Condition::HasHappened(happens) => fits(board, reader, happens, fact),
         Condition::Any(parts) => parts.iter().find_map(|part| asked(board, reader, part, fact)),
         _ => None,
     }
@@ -207,6 +215,9 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
         }
         (Happens::Attacked(subject), Fact::AttackDeclared { target: Some(target), .. }) => {
             is_subject(board, reader, subject, target.0).then(|| vec![*target])
+        }
+        (Happens::PhaseBegins(side, name), Fact::Phase { phase, player }) => {
+            (name.covers(*phase) && is_side(*side, reader, Some(*player))).then(Vec::new)
         }
         (Happens::AttackNegated(side), Fact::AttackNegated { player }) => {
             is_side(*side, reader, Some(*player)).then(Vec::new)
@@ -296,6 +307,7 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
             target: target.map(known),
             player: board.card(*attacker).controller(),
         }),
+        EventKind::PhaseBegan { phase } => Some(Fact::Phase { phase: *phase, player: board.turn().player }),
         EventKind::AttackNegated { .. } => {
             let attacker = board.battle()?.attacker.0;
             Some(Fact::AttackNegated { player: board.card(attacker).controller() })

@@ -56,6 +56,7 @@ impl Attack {
             Stage::Replay => {}
             Stage::Damage(stage) => self.damage(run, &battle, stage),
             Stage::Over => {
+                upkeep::damage_step_ends(run);
                 run.later();
                 run.emit(Cause::Game, Rule::Attack, EventKind::AttackOver { how: AttackEnd::Fought });
                 run.emit(Cause::Game, Rule::TurnOrder, EventKind::PhaseBegan { phase: Phase::BattleStep });

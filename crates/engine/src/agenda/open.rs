@@ -7,6 +7,7 @@ use crate::illegal::Reason;
 use crate::ops;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
+use crate::timing::Fact;
 use crate::vocab::{BattlePosition, CardId, Face, Phase, Player};
 
 /// Box A: the turn player may do anything.
@@ -127,16 +128,12 @@ impl PhaseEnd {
                 run.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
                 upkeep::phase_begins(run, phase);
                 // What was put off until now is answered like any action.
-                if !run.timing.facts.is_empty() {
+                let happened = run.timing.facts.iter().any(|happened| !matches!(happened.fact, Fact::Phase { .. }));
+                if happened || !run.timing.met.is_empty() {
                     run.push(Frame::Triggers(Triggers::gather()));
                 }
             }
-            Goal::NextTurn => {
-                begin_turn(run);
-                if !run.timing.met.is_empty() {
-                    run.push(Frame::Triggers(Triggers::gather()));
-                }
-            }
+            Goal::NextTurn => begin_turn(run),
         }
     }
 }
@@ -150,7 +147,11 @@ fn begin_turn(run: &mut Run) {
     run.emit_later(Cause::Game, Rule::TurnOrder, EventKind::TurnBegan { number, player });
     run.emit(Cause::Game, Rule::TurnOrder, EventKind::PhaseBegan { phase: Phase::Draw });
     run.later();
-    ops::draw_cards(run, Cause::Game, Rule::TurnOrder, player, 1);
+    if !upkeep::skips_draw(run, player) {
+        ops::draw_cards(run, Cause::Game, Rule::TurnOrder, player, 1);
+    }
+    // What the draw itself triggered is gathered; the phase begins in an open game state.
+    run.push(Frame::Triggers(Triggers::gather()));
 }
 
 /// Where the turn player may go from a phase (rulebook, turn structure).

@@ -5,7 +5,8 @@ use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Lingering, Reader, SummonKind};
 use crate::effect::{
-    Ban, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonKinds, SummonPosition, Until, Verb, Who,
+    Ban, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonKinds, SummonPosition, Until,
+    Verb, Who,
 };
 use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
@@ -18,6 +19,8 @@ use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Place, Player
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Operation {
     no: LinkNo,
+    /// Whose text is done: the link's own, unless its effect became that of another card.
+    text: Option<(CardId, EffectIx)>,
     step: usize,
     stage: Stage,
     /// Whether the step before was done.
@@ -59,7 +62,7 @@ struct Placing {
 
 impl Operation {
     pub(crate) fn new(no: LinkNo) -> Self {
-        Operation { no, step: 0, stage: Stage::Begin, done: false, any: false, it: Vec::new(), damage: 0 }
+        Operation { no, text: None, step: 0, stage: Stage::Begin, done: false, any: false, it: Vec::new(), damage: 0 }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -68,7 +71,8 @@ impl Operation {
                 return Flow::Go;
             }
             let Some(link) = run.board().link(self.no).cloned() else { return Flow::Go };
-            let Some(step) = step_of(run, &link, self.step) else {
+            let text = self.text.unwrap_or((link.card, link.effect));
+            let Some(step) = step_of(run, text, self.step) else {
                 self.finish(run, &link);
                 return Flow::Go;
             };
@@ -90,7 +94,8 @@ impl Operation {
 
     fn begin(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
         let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader(link)));
-        if !holds || (step.join.needs_previous() && !self.done) {
+        let otherwise = step.join == Join::Otherwise && self.done;
+        if !holds || otherwise || (step.join.needs_previous() && !self.done) {
             self.next(&Outcome::default());
             return None;
         }
@@ -109,7 +114,8 @@ impl Operation {
         }
         self.stage = Stage::Optional;
         let kind = PromptKind::Optional { card: link.card, effect: link.effect, step: self.step_number() };
-        Some(Prompt { player: link.player, kind })
+        let asked = ops::choice_of(&step.verb).map_or(Who::You, |choose| choose.chooser);
+        Some(Prompt { player: ops::player_of(asked, link.player), kind })
     }
 
     fn select(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
@@ -143,6 +149,9 @@ impl Operation {
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
             return None;
         }
+        if let Verb::BecomesEffectOf(_) = &step.verb {
+            return self.become_effect_of(run, &cards);
+        }
         if let Verb::Token(token) = &step.verb {
             let left = make_tokens(run, self.doing(link).cause, link.player, token);
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
@@ -155,6 +164,23 @@ impl Operation {
         }
         let outcome = ops::execute(run, &doing, &step.verb, &cards);
         self.remember(run, &outcome, &before);
+        None
+    }
+
+    /// The rest of this operation is what the activation of that card does.
+    fn become_effect_of(&mut self, run: &Run, cards: &[CardId]) -> Option<Prompt> {
+        let activation = cards.first().and_then(|card| {
+            let effects = &run.board().def(*card).effects;
+            let index = effects.iter().position(|effect| effect.kind == EffectKind::Card)?;
+            u8::try_from(index).ok().map(|index| (*card, EffectIx(index)))
+        });
+        let Some(text) = activation else {
+            self.next(&Outcome::default());
+            return None;
+        };
+        self.text = Some(text);
+        self.step = 0;
+        self.any = true;
         None
     }
 
@@ -347,9 +373,8 @@ fn reader(link: &ChainLink) -> Reader {
     Reader { player: link.player, card: link.card }
 }
 
-fn step_of(run: &Run, link: &ChainLink, step: usize) -> Option<Step> {
-    let EffectIx(ix) = link.effect;
-    run.board().def(link.card).effects.get(usize::from(ix))?.operation.get(step).cloned()
+fn step_of(run: &Run, (card, EffectIx(ix)): (CardId, EffectIx), step: usize) -> Option<Step> {
+    run.board().def(card).effects.get(usize::from(ix))?.operation.get(step).cloned()
 }
 
 fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {

@@ -29,6 +29,7 @@ impl Resolve {
     pub(super) fn advance(self, run: &mut Run) -> Flow {
         let Some(index) = self.left.checked_sub(1) else {
             clean_up(run);
+            upkeep::settle(run);
             upkeep::chain_ends(run);
             run.emit_later(Cause::Game, Rule::Cleanup, EventKind::ChainEnded);
             // A chain that answered a Summon attempt goes back to it; what triggered waits until it is over.

@@ -2,13 +2,13 @@
 //! turn, what was put off until a phase.
 
 use super::Run;
-use crate::board::Reader;
-use crate::effect::{Lasting, Manner, Step, Until, When};
+use crate::board::{Reader, means};
+use crate::effect::{Lasting, Manner, Step, Together, Until, When};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::ops::{self, Doing};
 use crate::rule::Rule;
 use crate::timing::fits;
-use crate::vocab::{CardId, Face, Phase, Place};
+use crate::vocab::{CardId, Face, Phase, Place, Player};
 
 /// Does what is done "each time" the facts from `since` on happen, without a Chain Link (rule M-03).
 pub(super) fn each_time(run: &mut Run, since: usize) {
@@ -29,8 +29,56 @@ pub(super) fn each_time(run: &mut Run, since: usize) {
     }
 }
 
+/// Whether something lets that player skip this draw; it is used up by that.
+pub(super) fn skips_draw(run: &mut Run, player: Player) -> bool {
+    let skip = run.board().lingering().iter().find(|put| {
+        let reader = Reader { player: put.player, card: put.card };
+        matches!(put.lasting, Lasting::SkipDraw(who) if means(who, reader, player))
+    });
+    let Some(id) = skip.map(|put| put.id) else { return false };
+    run.emit(Cause::Game, Rule::Later, EventKind::LingeringEnded { id });
+    true
+}
+
+/// Cards that are destroyed together with another one.
+fn settle_together(run: &mut Run) {
+    let board = run.board();
+    let mut doomed: Vec<CardId> = Vec::new();
+    let mut over: Vec<u32> = Vec::new();
+    for put in board.lingering() {
+        let Lasting::DestroyTogether(together) = put.lasting else { continue };
+        let here = |(card, stamp): (CardId, u32)| board.card(card).stamp == stamp && board.card(card).place.is_zone();
+        let this_here = here((put.card, put.stamp));
+        let monsters_here = put.on.iter().all(|on| here(*on));
+        if this_here && monsters_here {
+            continue;
+        }
+        over.push(put.id);
+        if this_here && together != Together::MonsterWithThis {
+            doomed.push(put.card);
+        }
+        if !this_here && together != Together::ThisWithMonster {
+            doomed.extend(put.on.iter().filter(|on| here(**on)).map(|(card, _)| *card));
+        }
+    }
+    if over.is_empty() {
+        return;
+    }
+    run.later();
+    for id in over {
+        run.emit(Cause::Game, Rule::EffectDone, EventKind::LingeringEnded { id });
+    }
+    for id in doomed {
+        let owner = run.board().card(id).owner;
+        let manner = MoveManner::Text(Manner::Destroy);
+        let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, manner);
+        run.emit(Cause::Lasting { card: id }, Rule::EffectDone, EventKind::Moved(change));
+    }
+}
+
 /// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
 pub(super) fn settle(run: &mut Run) {
+    settle_together(run);
     let board = run.board();
     let lost: Vec<CardId> = board
         .cards()
@@ -57,13 +105,20 @@ pub(super) fn turn_ends(run: &mut Run) {
     end_lingering(run, Rule::TurnOrder, |until, began| match until {
         Until::EndOfTurn => true,
         Until::EndOfNextTurn => began < now,
-        Until::WhileFaceUp | Until::WhileThisStays | Until::EndOfChain => false,
+        Until::WhileFaceUp | Until::WhileThisStays | Until::EndOfChain | Until::EndOfDamageStep | Until::UntilUsed => {
+            false
+        }
     });
 }
 
 /// What lingers until the chain is over ends with it.
 pub(super) fn chain_ends(run: &mut Run) {
     end_lingering(run, Rule::Cleanup, |until, _| until == Until::EndOfChain);
+}
+
+/// What lingers until the end of the Damage Step ends with it.
+pub(super) fn damage_step_ends(run: &mut Run) {
+    end_lingering(run, Rule::DamageStep, |until, _| until == Until::EndOfDamageStep);
 }
 
 fn end_lingering(run: &mut Run, rule: Rule, ends: impl Fn(Until, u16) -> bool) {

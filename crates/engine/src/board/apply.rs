@@ -3,7 +3,7 @@
 use super::{Arrival, Attempt, Battle, Board, Card, Fate, SummonKind, Used};
 use crate::effect::{LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
-use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Place};
+use crate::vocab::{Area, BattlePosition, ByPlayer, CardId, Face, LinkNo, Phase, Place};
 
 impl Board {
     /// Applies one event. This is the only way in which a board changes.
@@ -13,8 +13,12 @@ impl Board {
                 self.turn.number = *number;
                 self.turn.player = *player;
                 self.normal_summoned = false;
+                self.summoned = ByPlayer::default();
             }
-            EventKind::PhaseBegan { phase } => self.turn.phase = *phase,
+            EventKind::PhaseBegan { phase } => {
+                self.turn.phase = *phase;
+                self.battle_steps += u16::from(*phase == Phase::BattleStep);
+            }
             EventKind::Turned { card, face, position } => self.apply_turn(*card, *face, *position),
             EventKind::Moved(moved) => self.apply_move(moved),
             EventKind::Life { player, to, .. } => self.life[*player] = *to,
@@ -44,6 +48,7 @@ impl Board {
                     effect: *effect,
                     word: *word,
                     turn: self.turn.number,
+                    battle_step: self.battle_steps,
                     link: Some(*no),
                 });
             }
@@ -93,7 +98,11 @@ impl Board {
                     battle.doomed = doomed;
                 }
             }
-            EventKind::Summoned { cards, how, .. } => self.apply_summoned(cards, *how),
+            EventKind::Summoned { cards, how, player } => {
+                let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+                self.summoned[*player] = self.summoned[*player].saturating_add(count);
+                self.apply_summoned(cards, *how);
+            }
             EventKind::LingeringBegan(lingering) => {
                 self.next_stamp = self.next_stamp.max(lingering.id + 1);
                 self.lingering.push((**lingering).clone());
@@ -221,6 +230,7 @@ impl Board {
             card.arrived = None;
             card.equipped_to = None;
             card.counters = 0;
+            card.here_since = turn;
             card.moved_in_turn = None;
             card.attacked_in_turn = None;
             self.next_stamp += 1;

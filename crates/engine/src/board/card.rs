@@ -39,6 +39,8 @@ pub struct Card {
     pub attacked_in_turn: Option<u16>,
     /// The counters on it.
     pub counters: u8,
+    /// The turn in which it came to the kind of place where it is.
+    pub here_since: u16,
 }
 
 /// How and when a monster came to the field.
@@ -85,6 +87,7 @@ impl Card {
             moved_in_turn: None,
             attacked_in_turn: None,
             counters: 0,
+            here_since: 0,
         }
     }
 

@@ -215,6 +215,12 @@ impl Board {
         (0..5).map(|index| zone(player, index)).filter(|place| self.in_zone(*place).is_none()).collect()
     }
 
+    /// The materials attached to an Xyz Monster, in the order in which they came.
+    #[must_use]
+    pub fn materials(&self, id: CardId) -> Vec<CardId> {
+        self.cards.iter().filter(|card| card.place == Place::Material(id)).map(|card| card.id).collect()
+    }
+
     /// The cards of one player in an area, in the order in which they lie there.
     #[must_use]
     pub fn in_area(&self, player: Player, area: Area) -> Vec<CardId> {

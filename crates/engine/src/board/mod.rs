@@ -68,6 +68,8 @@ pub struct Used {
     pub word: LimitWord,
     /// In which turn.
     pub turn: u16,
+    /// In which Battle Step of the duel, counted from 1; each attack that was fought begins another.
+    pub battle_step: u16,
     /// As which link, while its chain is being built or resolved; a negated activation takes back an
     /// "activate" use.
     pub link: Option<LinkNo>,
@@ -91,6 +93,8 @@ pub struct Board {
     pub(crate) attempt: Option<Attempt>,
     pub(crate) normal_summoned: bool,
     pub(crate) battle: Option<Battle>,
+    pub(crate) battle_steps: u16,
+    pub(crate) summoned: ByPlayer<u8>,
 }
 
 /// A Summon that is being attempted: its monsters are on their way, and are not on the field yet.
@@ -123,6 +127,8 @@ impl PartialEq for Board {
             && self.attempt == other.attempt
             && self.normal_summoned == other.normal_summoned
             && self.battle == other.battle
+            && self.battle_steps == other.battle_steps
+            && self.summoned == other.summoned
             && (Arc::ptr_eq(&self.catalog, &other.catalog) || self.catalog == other.catalog)
     }
 }
@@ -219,6 +225,11 @@ impl Board {
     #[must_use]
     pub fn attempt(&self) -> Option<&Attempt> {
         self.attempt.as_ref()
+    }
+
+    /// How many Battle Steps there have been.
+    pub(crate) fn battle_steps(&self) -> u16 {
+        self.battle_steps
     }
 
     /// The attack in progress.

@@ -35,7 +35,12 @@ impl Board {
             }
             Condition::Turn(who) => means(*who, reader, turn.player),
             Condition::Phase(who, phase) => means(*who, reader, turn.player) && phase.covers(turn.phase),
-            Condition::ThisIs(areas) => self.card(reader.card).place.area().is_some_and(|area| areas.contains(&area)),
+            Condition::ThisIs(areas) => {
+                // On the field a card is meant that is face-up and counts as a card there.
+                let card = self.card(reader.card);
+                let there = !card.place.is_zone() || (card.face_up() && self.on_field(card.id));
+                there && card.place.area().is_some_and(|area| areas.contains(&area))
+            }
             Condition::ThisStat(stat, compare, bound) => {
                 let value = match stat {
                     ThisStat::Atk => self.atk_as(reader.card, look),
@@ -53,13 +58,22 @@ impl Board {
                 self.chain.iter().all(|link| self.card(link.card).def != def)
             }
             Condition::WasSet => self.card(reader.card).was_set && self.on_field(reader.card),
-            Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Happens(_) => false,
+            Condition::SummonedThisTurn(who, least) => crate::vocab::Player::BOTH
+                .into_iter()
+                .filter(|player| means(*who, reader, *player))
+                .any(|player| self.summoned[player] >= *least),
+            Condition::NotThisTurn => self.card(reader.card).here_since < turn.number,
+            Condition::Activated(_)
+            | Condition::WouldBeSummoned(_)
+            | Condition::Happens(_)
+            | Condition::HasHappened(_) => false,
         }
     }
 }
 
 impl PhaseName {
-    fn covers(self, phase: Phase) -> bool {
+    /// Whether a phase or step is part of what the name names.
+    pub(crate) fn covers(self, phase: Phase) -> bool {
         match self {
             PhaseName::Draw => phase == Phase::Draw,
             PhaseName::Standby => phase == Phase::Standby,

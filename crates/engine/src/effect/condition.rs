@@ -24,6 +24,12 @@ pub enum Condition {
     Happens(Happens),
     /// "During the Damage Step", or only up to damage calculation or during it.
     DamageStep(DamageSpan),
+    /// "If … has happened": since the last chance to answer it, though not as the last thing (rule CB-05).
+    HasHappened(Happens),
+    /// That player has Summoned at least that many monsters this turn.
+    SummonedThisTurn(Who, u8),
+    /// "Except the turn this card was sent to the GY": it has been where it is since an earlier turn.
+    NotThisTurn,
     /// "During your turn", "during your opponent's turn".
     Turn(Who),
     /// "During the Standby Phase", "during your End Phase".

@@ -1,7 +1,7 @@
 //! What happens in the game, as card text asks about it: "when a monster is Normal Summoned", "if this card is sent
 //! from the field to the GY".
 
-use super::{Filter, Manner, Side};
+use super::{Filter, Manner, PhaseName, Side};
 use crate::vocab::Area;
 
 /// An event that card text names.
@@ -23,6 +23,8 @@ pub enum Happens {
     BattleDamage(Side),
     /// A monster was destroyed by battle by this card.
     DestroyedByThis,
+    /// A phase began: "during the Standby Phase", "during your End Phase".
+    PhaseBegins(Side, PhaseName),
 }
 
 /// A change of place that card text names.

@@ -33,8 +33,26 @@ pub enum Lasting {
     CannotAttack(Scope),
     /// These monsters can attack while in face-up Defense Position.
     AttackInDefense(Scope),
+    /// This card and the cards it was put on are destroyed together: the first by the loss of the others, the others
+    /// by the loss of the first, or both.
+    DestroyTogether(Together),
+    /// Damage that the answered effect would inflict to "you" is inflicted to the opponent instead.
+    DamageInstead,
+    /// Players skip their next Draw Phase.
+    SkipDraw(Who),
     /// The players take no battle damage, or none at all.
     NoBattleDamage(Who),
+}
+
+/// Which loss destroys what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Together {
+    /// When this card leaves the field, the monster is destroyed; when the monster is destroyed, this card is.
+    Both,
+    /// When the monster is destroyed or leaves, this card is destroyed.
+    ThisWithMonster,
+    /// When this card leaves the field, the monster is destroyed.
+    MonsterWithThis,
 }
 
 /// To which cards something applies.
@@ -158,6 +176,10 @@ pub enum Until {
     WhileThisStays,
     /// Until the chain is over.
     EndOfChain,
+    /// "During that damage calculation only", until the end of the Damage Step.
+    EndOfDamageStep,
+    /// Until it has been used once.
+    UntilUsed,
 }
 
 impl Lasting {
@@ -178,6 +200,9 @@ impl Lasting {
             | Lasting::TrapsFromHand(_)
             | Lasting::TrapsWhenSet(_)
             | Lasting::EachTime(..)
+            | Lasting::DestroyTogether(_)
+            | Lasting::DamageInstead
+            | Lasting::SkipDraw(_)
             | Lasting::NoBattleDamage(_) => None,
         }
     }

@@ -18,7 +18,7 @@ pub use amount::Amount;
 pub use condition::{Activation, ActivationKind, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would};
 pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
-pub use lasting::{Ban, Change, Delta, Lasting, MoveBan, Protection, Scope, SourceTest, Stat, Until};
+pub use lasting::{Ban, Change, Delta, Lasting, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until};
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};

@@ -38,6 +38,8 @@ fn step_may(step: &Step, would: &Would) -> bool {
             | Verb::Later(_)
             | Verb::Equip
             | Verb::Token(_)
+            | Verb::BecomesEffectOf(_)
+            | Verb::Detach(_)
             | Verb::Counters(_)
             | Verb::NormalSummonAfter
             | Verb::NegateAttack

@@ -78,4 +78,8 @@ pub enum Ref {
     Equipped,
     /// "The attacking monster", "that attacking monster".
     Attacker,
+    /// Your monster that battles.
+    YourBattling,
+    /// The opponent's monster that battles.
+    TheirBattling,
 }

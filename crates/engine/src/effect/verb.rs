@@ -32,6 +32,8 @@ pub enum Join {
     Then,
     /// "A, also, after that, B": independent, and later.
     AlsoAfterThat,
+    /// "A, otherwise B": B only if A was not done.
+    Otherwise,
 }
 
 impl Join {
@@ -40,7 +42,7 @@ impl Join {
     pub fn needs_previous(self) -> bool {
         match self {
             Join::And | Join::AndIfYouDo | Join::Then => true,
-            Join::First | Join::Also | Join::AlsoAfterThat => false,
+            Join::First | Join::Also | Join::AlsoAfterThat | Join::Otherwise => false,
         }
     }
 
@@ -49,7 +51,7 @@ impl Join {
     pub fn same_time(self) -> bool {
         match self {
             Join::And | Join::AndIfYouDo | Join::Also => true,
-            Join::First | Join::Then | Join::AlsoAfterThat => false,
+            Join::First | Join::Then | Join::AlsoAfterThat | Join::Otherwise => false,
         }
     }
 }
@@ -85,6 +87,10 @@ pub enum Verb {
     Equip,
     /// Special Summon Tokens.
     Token(MakeTokens),
+    /// Do what the activation of these cards does ("this effect becomes that card's effect").
+    BecomesEffectOf(Select),
+    /// Detach that many materials from this card.
+    Detach(u8),
     /// Place counters on cards, or remove them.
     Counters(CounterChange),
     /// Normal Summon a monster immediately after the effect resolves: outside the chain if the effect was Chain

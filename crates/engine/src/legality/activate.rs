@@ -270,7 +270,8 @@ fn uses(case: &Case, limit: Limit) -> usize {
             LimitWord::Activate | LimitWord::Use => used.def == card.def,
         })
         .filter(|used| match limit.scope {
-            LimitScope::Turn | LimitScope::BattleStep => used.turn == turn,
+            LimitScope::Turn => used.turn == turn,
+            LimitScope::BattleStep => used.turn == turn && used.battle_step == case.board.battle_steps(),
             LimitScope::Chain => used.link.is_some(),
         })
         .count()

@@ -17,6 +17,11 @@ pub(super) fn holds(view: &View, reader: Reader, condition: &Condition) -> Resul
         Condition::Activated(pattern) => answers(view.board, reader, pattern),
         Condition::WouldBeSummoned(attempt) => answers_attempt(view.board, reader, attempt),
         Condition::Happens(happens) => answers_event(view, reader, happens),
+        Condition::HasHappened(happens) => {
+            let known = view.timing.facts.iter().filter(|happened| !happened.as_cost);
+            let mut fitting = known.filter(|happened| fits_fact(view.board, reader, happens, &happened.fact).is_some());
+            yes(fitting.next().is_some(), Reason::NothingToAnswer)
+        }
         state => yes(view.board.state_holds(state, reader), Reason::Condition),
     }
 }

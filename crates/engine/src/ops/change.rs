@@ -3,6 +3,7 @@
 use super::{Doing, Outcome, number};
 use crate::agenda::Run;
 use crate::board::{Against, Board, Lingering};
+use crate::effect::Ref;
 use crate::effect::{
     Amount, Apply, Change, CounterChange, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until,
 };
@@ -49,9 +50,15 @@ fn frozen(board: &Board, change: &Change, doing: &Doing) -> Change {
 
 pub(super) fn apply(run: &mut Run, doing: &Doing, apply: &Apply) -> Outcome {
     let on = match apply.lasting.scope() {
+        // These are about the answered card, or the cards of the step before, without changing them.
+        None if apply.lasting == Lasting::DamageInstead => super::known(run.board(), Ref::Answered, doing),
+        None if matches!(apply.lasting, Lasting::DestroyTogether(_)) => {
+            let them: Vec<CardId> = doing.it.iter().map(|it| it.card).collect();
+            if them.is_empty() { super::known(run.board(), Ref::It, doing) } else { them }
+        }
         Some(Scope::Those) => {
             let them: Vec<CardId> = doing.it.iter().map(|it| it.card).collect();
-            let them = if them.is_empty() { super::known(run.board(), super::Ref::It, doing) } else { them };
+            let them = if them.is_empty() { super::known(run.board(), Ref::It, doing) } else { them };
             // Outside the field nothing protects a card.
             let there = affected(run.board(), doing, &them);
             let them: Vec<CardId> =
@@ -163,7 +170,7 @@ pub(super) fn free_monster_zone(board: &Board, player: crate::vocab::Player) -> 
 
 /// An Equip Card goes to its target, if both are there.
 pub(super) fn equip(run: &mut Run, doing: &Doing) -> Outcome {
-    let target = super::known(run.board(), super::Ref::It, doing);
+    let target = super::known(run.board(), Ref::It, doing);
     let Some(to) = target.first().copied().filter(|id| run.board().on_field(*id) && run.board().card(*id).face_up())
     else {
         return Outcome::default();

@@ -2,9 +2,10 @@
 
 use super::{Doing, Outcome, number, players_of};
 use crate::agenda::Run;
-use crate::effect::{LifeChange, LifeVerb};
+use crate::effect::{Lasting, LifeChange, LifeVerb};
 use crate::event::{Cause, EventKind};
 use crate::rule::Rule;
+use crate::vocab::Player;
 
 pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outcome {
     let amount = number(run.board(), &change.amount, doing);
@@ -12,6 +13,7 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
         return Outcome::default();
     }
     for player in players_of(run.board(), change.who, doing.reader.player) {
+        let player = if change.verb == LifeVerb::Damage { who_takes(run, doing, player) } else { player };
         let from = run.board().life(player);
         let to = match change.verb {
             LifeVerb::Gain => from.saturating_add(amount),
@@ -24,4 +26,13 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
     }
     let damage = if change.verb == LifeVerb::Damage { amount } else { 0 };
     Outcome { damage, ..Outcome::done() }
+}
+
+/// Who takes the damage of this effect: the opponent, where something says so of this very effect.
+fn who_takes(run: &Run, doing: &Doing, player: Player) -> Player {
+    let source = doing.reader.card;
+    let instead = run.board().lingering().iter().any(|put| {
+        put.lasting == Lasting::DamageInstead && put.player == player && put.on.iter().any(|(card, _)| *card == source)
+    });
+    if doing.by_effect() && instead { player.opponent() } else { player }
 }

@@ -108,6 +108,7 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::Later(put_off) => later::put_off(run, doing, put_off),
         Verb::Equip => change::equip(run, doing),
         Verb::Reveal(_) => moves::reveal(run, doing, cards),
+        Verb::Detach(count) => moves::detach(run, doing, *count),
         Verb::Narrate(_) => {
             run.emit(doing.cause, doing.rule, EventKind::Narrated { card: doing.reader.card });
             Outcome::done()
@@ -119,6 +120,8 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::Counters(change) => change::counters(run, doing, change, cards),
         // The frame of the operation sees to it when the link has resolved.
         Verb::NormalSummonAfter => Outcome::done(),
+        // The frame of the operation does it in the place of its own.
+        Verb::BecomesEffectOf(_) => Outcome::to(cards.to_vec()),
     }
 }
 
@@ -133,7 +136,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         Verb::Modify(modify) => Some(&modify.what),
         Verb::Control(control) => Some(&control.what),
         Verb::Counters(change) => Some(&change.what),
-        Verb::Reveal(what) => Some(what),
+        Verb::Reveal(what) | Verb::BecomesEffectOf(what) => Some(what),
         Verb::Negate(_)
         | Verb::Draw(_)
         | Verb::Life(_)
@@ -141,6 +144,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         | Verb::Later(_)
         | Verb::Equip
         | Verb::Token(_)
+        | Verb::Detach(_)
         | Verb::NormalSummonAfter
         | Verb::NegateAttack
         | Verb::EndBattlePhase

@@ -131,6 +131,21 @@ pub(crate) fn draw_cards(run: &mut Run, cause: Cause, rule: Rule, player: Player
     drawn
 }
 
+/// Detaches materials from this card: they go to their owners' Graveyards.
+pub(super) fn detach(run: &mut Run, doing: &Doing, count: u8) -> Outcome {
+    let materials = run.board().materials(doing.reader.card);
+    if materials.len() < usize::from(count) {
+        return Outcome::default();
+    }
+    let detached: Vec<CardId> = materials.into_iter().take(usize::from(count)).collect();
+    for card in &detached {
+        let owner = run.board().card(*card).owner;
+        let change = moved(run.board(), *card, Place::Graveyard(owner), Face::Up, MoveManner::Text(Manner::Send));
+        run.emit(doing.cause, doing.rule, EventKind::Moved(change));
+    }
+    Outcome::to(detached)
+}
+
 /// Shows cards to both players.
 pub(super) fn reveal(run: &mut Run, doing: &Doing, cards: &[CardId]) -> Outcome {
     for card in cards {

@@ -36,7 +36,8 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
                 && free_monster_zones(board, player) >= usize::from(token.count)
         }
         Verb::NormalSummonAfter => true,
-        Verb::Reveal(what) => enough(what, &|_| true),
+        Verb::Reveal(what) | Verb::BecomesEffectOf(what) => enough(what, &|_| true),
+        Verb::Detach(count) => board.materials(doing.reader.card).len() >= usize::from(*count),
         // What is answered has been checked with the condition.
         Verb::Negate(_)
         | Verb::Apply(_)

@@ -36,6 +36,8 @@ pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
         (Ref::Those, Some(link)) => still(board, &link.about),
         (Ref::Answered, Some(link)) => answered(board, link.no),
         (Ref::Cost, Some(link)) => link.paid.iter().map(|paid| paid.card).collect(),
+        (Ref::YourBattling, _) => battling(board, reader.player),
+        (Ref::TheirBattling, _) => battling(board, reader.player.opponent()),
         (Ref::Attacker, _) => board.battle().map_or_else(Vec::new, |battle| still(board, &[battle.attacker])),
         (Ref::Equipped, _) => board.equipped_monster(reader.card).into_iter().collect(),
         (Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost, None) => Vec::new(),
@@ -49,6 +51,13 @@ fn answered(board: &Board, no: LinkNo) -> Vec<CardId> {
         let card = board.card(link.card);
         if card.stamp == link.stamp && card.place == link.place { vec![link.card] } else { Vec::new() }
     })
+}
+
+/// The monster of that player that battles.
+fn battling(board: &Board, player: crate::vocab::Player) -> Vec<CardId> {
+    let Some(battle) = board.battle() else { return Vec::new() };
+    let fighters: Vec<_> = [Some(battle.attacker), battle.target].into_iter().flatten().collect();
+    still(board, &fighters).into_iter().filter(|card| board.card(*card).controller() == player).collect()
 }
 
 fn still(board: &Board, cards: &[(CardId, u32)]) -> Vec<CardId> {
