@@ -36,6 +36,13 @@ pub enum Action {
         /// The monster.
         card: CardId,
     },
+    /// Special Summon a monster by its own procedure, or from the Extra Deck with materials.
+    SpecialSummon {
+        /// The monster.
+        card: CardId,
+        /// Its procedure.
+        effect: EffectIx,
+    },
     /// Flip Summon a face-down monster.
     FlipSummon {
         /// The monster.

@@ -235,8 +235,8 @@ pub enum EventKind {
         effect: EffectIx,
         /// Under which wording.
         word: LimitWord,
-        /// As which link.
-        no: LinkNo,
+        /// As which link; none for a Summon.
+        no: Option<LinkNo>,
     },
     /// The chain is over, after the cleanup.
     ChainEnded,
@@ -380,6 +380,8 @@ pub enum MoveManner {
     Cleanup,
     /// Leaving its place to be Summoned.
     Summoning,
+    /// Used as material for a Summon.
+    Material,
     /// Put onto the field by a Summon.
     Summoned,
     /// Sent to the Graveyard by the rules: an Equip Card without its monster, a Field Spell that is replaced.

@@ -43,6 +43,13 @@ pub enum PromptKind {
         /// The attacking monster.
         attacker: CardId,
     },
+    /// Choose materials for a Summon.
+    Materials {
+        /// The monster.
+        card: CardId,
+        /// The sets of cards that fit.
+        from: Vec<Vec<CardId>>,
+    },
     /// Choose the battle position of a monster that is Summoned.
     Position {
         /// The monster.

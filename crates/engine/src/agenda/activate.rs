@@ -179,6 +179,8 @@ impl Activation {
         let choose = match part {
             Before::Target(choose) => Some((choose, Purpose::Target)),
             Before::Cost(verb) => ops::choice_of(verb).map(|choose| (choose, Purpose::Cost)),
+            // Materials belong to Summons, which make no link.
+            Before::Material(_) => None,
         };
         let Some((choose, purpose)) = choose else {
             let cards = match part {
@@ -186,7 +188,7 @@ impl Activation {
                 Before::Cost(verb) => ops::select_of(verb)
                     .map(|select| ops::select(run.board(), select, &self.doing()))
                     .unwrap_or_default(),
-                Before::Target(_) => Vec::new(),
+                Before::Target(_) | Before::Material(_) => Vec::new(),
             };
             self.finish_part(run, index, &cards);
             return None;
@@ -211,7 +213,7 @@ impl Activation {
                 .filter(|card| self.targets.iter().all(|target| target.card != *card))
                 .collect(),
             Before::Cost(Verb::Move(mv)) => ops::cost_cards(run.board(), &self.doing(), mv),
-            Before::Cost(_) => run.board().matching(&choose.filter, self.reader()),
+            Before::Cost(_) | Before::Material(_) => run.board().matching(&choose.filter, self.reader()),
         }
     }
 
@@ -232,7 +234,7 @@ impl Activation {
                     group,
                 }));
             }
-            None => {}
+            Some(Before::Material(_)) | None => {}
         }
         self.stage = Stage::Part(index + 1);
     }
@@ -268,7 +270,8 @@ impl Activation {
         };
         run.emit_later(self.cause(), Rule::ChainLink, EventKind::LinkAdded(Box::new(link)));
         for limit in &effect.limits {
-            let counted = EventKind::Counted { player: self.player, card: self.card, effect: ix, word: limit.word, no };
+            let counted =
+                EventKind::Counted { player: self.player, card: self.card, effect: ix, word: limit.word, no: Some(no) };
             run.emit(self.cause(), Rule::LimitReached, counted);
         }
     }

@@ -39,6 +39,10 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             run.push(Frame::Summon(Summon::normal(player, *card)));
             Ok(())
         }
+        Action::SpecialSummon { card, effect } => {
+            run.push(Frame::Summon(Summon::procedure(player, *card, *effect)));
+            Ok(())
+        }
         Action::Attack { attacker, target } => {
             run.push(Frame::Attack(Attack::declared()));
             let declared = EventKind::AttackDeclared { attacker: *attacker, target: *target };

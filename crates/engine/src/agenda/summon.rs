@@ -3,14 +3,15 @@
 
 use super::{Activation, Build, Flow, Frame, Run, Triggers};
 use crate::action::Action;
-use crate::board::SummonKind;
-use crate::effect::Manner;
+use crate::board::{Reader, SummonKind};
+use crate::effect::{Before, Effect, Manner, Verb};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
-use crate::ops;
+use crate::legality::procedure;
+use crate::ops::{self, Doing};
 use crate::prompt::{Prompt, PromptKind, Purpose};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, Face, Frame as CardFrame, Place, Player};
+use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Frame as CardFrame, Place, Player};
 
 /// A Summon, or the Setting of a monster, in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,10 @@ pub(crate) struct Summon {
     stage: Stage,
     zone: Option<Place>,
     extra: Extra,
+    /// The monster's own procedure, by which it is Summoned.
+    procedure: Option<EffectIx>,
+    materials: Vec<CardId>,
+    position: BattlePosition,
 }
 
 /// Whether it is the turn's own Summon, or one that an effect gives.
@@ -36,6 +41,16 @@ enum Extra {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// The part of its procedure with that index is next.
+    Part(usize),
+    /// Waiting for cards for that part.
+    ChoosePart(usize),
+    /// Waiting for materials.
+    ChooseMaterials,
+    /// The zone is known.
+    Placed,
+    /// Waiting for a position.
+    ChoosePosition,
     /// Which monster is to be chosen.
     Choose,
     /// Waiting for that choice.
@@ -53,16 +68,58 @@ enum Stage {
 }
 
 impl Summon {
+    const PLAIN: Summon = Summon {
+        player: Player::First,
+        card: CardId(0),
+        how: SummonKind::Normal,
+        stage: Stage::Tributes,
+        zone: None,
+        extra: Extra::No,
+        procedure: None,
+        materials: Vec::new(),
+        position: BattlePosition::Attack,
+    };
+
+    /// A Special Summon by the monster's own procedure.
+    pub(crate) fn procedure(player: Player, card: CardId, effect: EffectIx) -> Self {
+        let procedure = Some(effect);
+        Summon { player, card, how: SummonKind::Procedure, stage: Stage::Part(0), procedure, ..Self::PLAIN }
+    }
+
     pub(crate) fn normal(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Normal, stage: Stage::Tributes, zone: None, extra: Extra::No }
+        Summon {
+            player,
+            card,
+            how: SummonKind::Normal,
+            stage: Stage::Tributes,
+            zone: None,
+            extra: Extra::No,
+            ..Self::PLAIN
+        }
     }
 
     pub(crate) fn set(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Set, stage: Stage::Tributes, zone: None, extra: Extra::No }
+        Summon {
+            player,
+            card,
+            how: SummonKind::Set,
+            stage: Stage::Tributes,
+            zone: None,
+            extra: Extra::No,
+            ..Self::PLAIN
+        }
     }
 
     pub(crate) fn flip(player: Player, card: CardId) -> Self {
-        Summon { player, card, how: SummonKind::Flip, stage: Stage::Declare, zone: None, extra: Extra::No }
+        Summon {
+            player,
+            card,
+            how: SummonKind::Flip,
+            stage: Stage::Declare,
+            zone: None,
+            extra: Extra::No,
+            ..Self::PLAIN
+        }
     }
 
     /// A Normal Summon that an effect gives, in addition to that of the turn.
@@ -70,7 +127,7 @@ impl Summon {
         let extra = if after_chain { Extra::AfterChain } else { Extra::WithinChain };
         // The monster is chosen first; until then the card is not looked at.
         let card = CardId(0);
-        Summon { player, card, how: SummonKind::Normal, stage: Stage::Choose, zone: None, extra }
+        Summon { player, card, how: SummonKind::Normal, stage: Stage::Choose, zone: None, extra, ..Self::PLAIN }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -86,14 +143,24 @@ impl Summon {
                     let prompt = Prompt { player: self.player, kind };
                     return Flow::Ask(Frame::Summon(self), prompt);
                 }
+                Stage::Part(index) => {
+                    if let Some(prompt) = self.part(run, index) {
+                        return Flow::Ask(Frame::Summon(self), prompt);
+                    }
+                }
                 Stage::Tributes => match self.tributes(run) {
                     Some(prompt) => return Flow::Ask(Frame::Summon(self), prompt),
                     None => self.stage = Stage::Zone,
                 },
                 Stage::Zone => match self.find_zone(run) {
                     Some(prompt) => return Flow::Ask(Frame::Summon(self), prompt),
-                    None => self.stage = Stage::Declare,
+                    None => self.stage = Stage::Placed,
                 },
+                Stage::Placed => {
+                    if let Some(prompt) = self.zone_known() {
+                        return Flow::Ask(Frame::Summon(self), prompt);
+                    }
+                }
                 Stage::Declare => self.declare(run),
                 Stage::Window(player) => {
                     let window = Window::SummonAttempt;
@@ -106,7 +173,13 @@ impl Summon {
                     return self.done(run);
                 }
                 // These stages only wait; the answer moves them on.
-                Stage::Chosen | Stage::ChooseTributes | Stage::ChooseZone | Stage::Asked(_) => return Flow::Go,
+                Stage::Chosen
+                | Stage::ChoosePart(_)
+                | Stage::ChooseMaterials
+                | Stage::ChoosePosition
+                | Stage::ChooseTributes
+                | Stage::ChooseZone
+                | Stage::Asked(_) => return Flow::Go,
             }
         }
     }
@@ -130,6 +203,75 @@ impl Summon {
             monster.is_some_and(|monster| monster.frame == CardFrame::Main) && tributes >= needed && room
         };
         board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
+    }
+
+    /// A part of the procedure, in written order; materials are chosen together.
+    fn part(&mut self, run: &mut Run, index: usize) -> Option<Prompt> {
+        let effect = self.procedure.and_then(|ix| procedure::procedure(run.board(), self.card, ix)).cloned()?;
+        self.stage = Stage::Zone;
+        match effect.before.get(index)? {
+            Before::Material(_) => self.ask_materials(run, &effect),
+            Before::Target(_) => {
+                self.stage = Stage::Part(index + 1);
+                None
+            }
+            Before::Cost(verb) => self.ask_cost(run, index, verb),
+        }
+    }
+
+    fn ask_materials(&mut self, run: &mut Run, effect: &Effect) -> Option<Prompt> {
+        let from = procedure::materials(run.board(), self.player, self.card, effect);
+        if let [only] = &from[..] {
+            self.materials.clone_from(only);
+            return None;
+        }
+        self.stage = Stage::ChooseMaterials;
+        Some(Prompt { player: self.player, kind: PromptKind::Materials { card: self.card, from } })
+    }
+
+    fn ask_cost(&mut self, run: &mut Run, index: usize, verb: &Verb) -> Option<Prompt> {
+        let doing = self.doing();
+        let from = match verb {
+            Verb::Move(mv) => ops::cost_cards(run.board(), &doing, mv),
+            _ => Vec::new(),
+        };
+        match ops::choice_of(verb) {
+            Some(choose) if from.len() > choose.count.min() => {
+                self.stage = Stage::ChoosePart(index);
+                let kind = ops::cards_prompt(Purpose::Cost, from, choose.count);
+                Some(Prompt { player: self.player, kind })
+            }
+            _ => {
+                self.pay(run, index, verb, &from);
+                None
+            }
+        }
+    }
+
+    fn pay(&mut self, run: &mut Run, index: usize, verb: &Verb, cards: &[CardId]) {
+        run.later();
+        ops::execute(run, &self.doing(), verb, cards);
+        self.stage = Stage::Part(index + 1);
+    }
+
+    fn doing(&self) -> Doing {
+        let reader = Reader { player: self.player, card: self.card };
+        Doing::plain(Cause::Player(self.player), Rule::Summon, reader)
+    }
+
+    /// Materials leave the field: they are attached to an Xyz Monster, else sent to the Graveyard.
+    fn use_materials(&self, run: &mut Run) {
+        if self.materials.is_empty() {
+            return;
+        }
+        run.later();
+        let xyz = run.board().def(self.card).kind.monster().is_some_and(|monster| monster.frame == CardFrame::Xyz);
+        for card in &self.materials {
+            let owner = run.board().card(*card).owner;
+            let to = if xyz { Place::Material(self.card) } else { Place::Graveyard(owner) };
+            let change = ops::moved(run.board(), *card, to, Face::Up, MoveManner::Material);
+            run.emit(Cause::Player(self.player), Rule::Summon, EventKind::Moved(change));
+        }
     }
 
     fn tributes(&mut self, run: &mut Run) -> Option<Prompt> {
@@ -159,7 +301,12 @@ impl Summon {
     }
 
     fn find_zone(&mut self, run: &mut Run) -> Option<Prompt> {
-        let zones = run.board().free_zones(self.player, &run.board().def(self.card).kind);
+        let zones = if self.how == SummonKind::Procedure {
+            self.use_materials(run);
+            ops::summon_zones(run.board(), self.player, self.card)
+        } else {
+            run.board().free_zones(self.player, &run.board().def(self.card).kind)
+        };
         match zones[..] {
             [zone] => {
                 self.zone = Some(zone);
@@ -170,6 +317,16 @@ impl Summon {
                 Some(Prompt { player: self.player, kind: PromptKind::Zone { card: self.card, from: zones } })
             }
         }
+    }
+
+    /// A Special Summon may be in either position; a Link Monster has only one.
+    fn zone_known(&mut self) -> Option<Prompt> {
+        if self.how != SummonKind::Procedure {
+            self.stage = Stage::Declare;
+            return None;
+        }
+        self.stage = Stage::ChoosePosition;
+        Some(Prompt { player: self.player, kind: PromptKind::Position { card: self.card } })
     }
 
     fn declare(&mut self, run: &mut Run) {
@@ -230,7 +387,7 @@ impl Summon {
 
     fn succeed(&self, run: &mut Run) {
         let cause = Cause::Player(self.player);
-        let position = Some(BattlePosition::Attack);
+        let position = Some(self.position);
         match (self.how, self.zone) {
             (SummonKind::Flip, _) => {
                 let turned = EventKind::Turned { card: self.card, face: Face::Up, position };
@@ -244,6 +401,18 @@ impl Summon {
         }
         let summoned = EventKind::Summoned { player: self.player, cards: vec![self.card], how: self.how };
         run.emit(cause, Rule::Summon, summoned);
+        self.count(run);
+    }
+
+    /// "Once per turn this way" counts successful Summons only (rule SN-07).
+    fn count(&self, run: &mut Run) {
+        let Some(effect) = self.procedure else { return };
+        let limits = procedure::procedure(run.board(), self.card, effect).map(|found| found.limits.clone());
+        for limit in limits.unwrap_or_default() {
+            let counted =
+                EventKind::Counted { player: self.player, card: self.card, effect, word: limit.word, no: None };
+            run.emit(Cause::Player(self.player), Rule::LimitReached, counted);
+        }
     }
 
     pub(super) fn answer(mut self, run: &mut Run, action: &Action) -> Result<(), Reason> {
@@ -252,13 +421,27 @@ impl Summon {
                 self.card = cards.first().copied().unwrap_or(self.card);
                 self.stage = Stage::Tributes;
             }
+            (Stage::ChooseMaterials, Action::Cards(cards)) => {
+                self.materials.clone_from(cards);
+                self.stage = Stage::Zone;
+            }
+            (Stage::ChoosePart(index), Action::Cards(cards)) => {
+                let effect = self.procedure.and_then(|ix| procedure::procedure(run.board(), self.card, ix)).cloned();
+                if let Some(Before::Cost(verb)) = effect.as_ref().and_then(|effect| effect.before.get(index)) {
+                    self.pay(run, index, verb, cards);
+                }
+            }
+            (Stage::ChoosePosition, Action::Position(position)) => {
+                self.position = *position;
+                self.stage = Stage::Declare;
+            }
             (Stage::ChooseTributes, Action::Cards(cards)) => {
                 self.tribute(run, cards);
                 self.stage = Stage::Zone;
             }
             (Stage::ChooseZone, Action::Zone(zone)) => {
                 self.zone = Some(*zone);
-                self.stage = Stage::Declare;
+                self.stage = Stage::Placed;
             }
             (Stage::Asked(player), Action::Pass) => {
                 let passed = EventKind::Passed { player, window: Window::SummonAttempt };

@@ -40,6 +40,22 @@ pub(super) fn skips_draw(run: &mut Run, player: Player) -> bool {
     true
 }
 
+/// Materials of an Xyz Monster that has left go to their owners' Graveyards by the rules.
+fn settle_materials(run: &mut Run) {
+    let board = run.board();
+    let loose = |place: Place| matches!(place, Place::Material(host) if !board.card(host).place.is_zone());
+    let lost: Vec<CardId> = board.cards().iter().filter(|card| loose(card.place)).map(|card| card.id).collect();
+    if lost.is_empty() {
+        return;
+    }
+    run.later();
+    for id in lost {
+        let owner = run.board().card(id).owner;
+        let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
+        run.emit(Cause::Game, Rule::Placement, EventKind::Moved(change));
+    }
+}
+
 /// Cards that are destroyed together with another one.
 fn settle_together(run: &mut Run) {
     let board = run.board();
@@ -79,6 +95,7 @@ fn settle_together(run: &mut Run) {
 /// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
 pub(super) fn settle(run: &mut Run) {
     settle_together(run);
+    settle_materials(run);
     let board = run.board();
     let lost: Vec<CardId> = board
         .cards()

@@ -49,7 +49,7 @@ impl Board {
                     word: *word,
                     turn: self.turn.number,
                     battle_step: self.battle_steps,
-                    link: Some(*no),
+                    link: *no,
                 });
             }
             EventKind::ChainEnded => {

@@ -64,6 +64,9 @@ pub enum EffectKind {
     Quick(Optionality),
     /// An effect that applies while its card is face-up on the field, and makes no Chain Link.
     Continuous,
+    /// How the monster Special Summons itself, without a Chain Link: by its own words, or with materials from the
+    /// field as Synchro, Xyz and Link Monsters do (rule SUM-03).
+    Procedure,
     /// A permission about activating the card itself, such as "you can activate this card from your hand": it holds
     /// wherever the card is, under its conditions.
     Permission(Permission),
@@ -112,6 +115,8 @@ pub enum Before {
     Cost(Verb),
     /// A choice of targets. The first such part is target group 0.
     Target(Choose),
+    /// Materials for a Summon from the Extra Deck; all parts together must fit the monster's Level, Rank or Rating.
+    Material(Choose),
 }
 
 impl Effect {
@@ -126,6 +131,7 @@ impl Effect {
             | EffectKind::Ignition
             | EffectKind::Trigger(_)
             | EffectKind::Continuous
+            | EffectKind::Procedure
             | EffectKind::Permission(_) => match kind {
                 CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,
                 CardKind::Trap(TrapKind::Normal | TrapKind::Continuous) => SpellSpeed::Two,
@@ -139,7 +145,7 @@ impl Effect {
     pub fn targets(&self) -> impl Iterator<Item = &Choose> {
         self.before.iter().filter_map(|part| match part {
             Before::Target(choose) => Some(choose),
-            Before::Cost(_) => None,
+            Before::Cost(_) | Before::Material(_) => None,
         })
     }
 }

@@ -88,6 +88,7 @@ impl Case<'_> {
             PromptKind::Triggers { .. } => Some(Window::Triggers),
             PromptKind::Cards { .. }
             | PromptKind::Zone { .. }
+            | PromptKind::Materials { .. }
             | PromptKind::Replay { .. }
             | PromptKind::Position { .. }
             | PromptKind::Optional { .. }
@@ -131,7 +132,7 @@ fn place(case: &Case) -> Result<(), Reason> {
     let fits = match case.effect.kind {
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
         // These make no link.
-        EffectKind::Continuous | EffectKind::Permission(_) => false,
+        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) => false,
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
@@ -254,6 +255,12 @@ fn limits(case: &Case) -> Result<(), Reason> {
     if reached { Err(Reason::Limit) } else { Ok(()) }
 }
 
+/// Whether a limit of the effect is reached for that player and card.
+pub(super) fn limit_reached(view: &View, player: Player, card: CardId, ix: EffectIx, effect: &Effect) -> bool {
+    let case = Case { view, board: view.board, player, card, ix, effect };
+    limits(&case).is_err()
+}
+
 /// The uses that count for a limit. "Once per turn" belongs to this copy while it stays there; "activate" and "use"
 /// belong to the name, for each player (rules OPT-01 to OPT-03).
 fn uses(case: &Case, limit: Limit) -> usize {
@@ -336,7 +343,7 @@ fn costs(case: &Case) -> Result<(), Reason> {
     let doing = case.doing();
     let payable = case.effect.before.iter().all(|part| match part {
         Before::Cost(verb) => ops::payable(case.board, &doing, verb),
-        Before::Target(_) => true,
+        Before::Target(_) | Before::Material(_) => true,
     });
     yes(payable, Reason::CostUnpayable)
 }
@@ -365,6 +372,10 @@ fn is_mandatory(effect: &Effect) -> bool {
     match effect.kind {
         EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Mandatory,
         EffectKind::Quick(optionality) => optionality == Optionality::Mandatory,
-        EffectKind::Card | EffectKind::Ignition | EffectKind::Continuous | EffectKind::Permission(_) => false,
+        EffectKind::Card
+        | EffectKind::Ignition
+        | EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Permission(_) => false,
     }
 }

@@ -4,6 +4,7 @@ mod activate;
 mod ban;
 mod battle;
 mod condition;
+pub(crate) mod procedure;
 mod summon;
 
 pub(crate) use activate::{activation_checks, targets_of};
@@ -33,6 +34,7 @@ pub(crate) fn actions(view: &View) -> Vec<Action> {
         PromptKind::Cards { from, min, max, .. } => {
             subsets(from, usize::from(*min), usize::from(*max)).into_iter().map(Action::Cards).collect()
         }
+        PromptKind::Materials { from, .. } => from.iter().cloned().map(Action::Cards).collect(),
         PromptKind::Zone { from, .. } => from.iter().copied().map(Action::Zone).collect(),
         PromptKind::Position { .. } => {
             vec![Action::Position(BattlePosition::Attack), Action::Position(BattlePosition::Defense)]
@@ -71,6 +73,10 @@ pub(crate) fn check(view: &View, action: &Action) -> Result<(), Reason> {
         (PromptKind::Replay { attacker }, attack @ Action::Attack { .. }) => {
             yes(battle::attacks(view, *attacker).any(|listed| listed == *attack), Reason::CannotAttack)
         }
+        (PromptKind::Materials { from, .. }, Action::Cards(cards)) => {
+            let same = |set: &Vec<CardId>| set.len() == cards.len() && cards.iter().all(|card| set.contains(card));
+            yes(from.iter().any(same), Reason::NotThisChoice)
+        }
         (PromptKind::Zone { from, .. }, Action::Zone(zone)) => yes(from.contains(zone), Reason::NotThisChoice),
         (PromptKind::Position { .. }, Action::Position(_))
         | (PromptKind::Optional { .. }, Action::Yes | Action::No) => Ok(()),
@@ -95,6 +101,10 @@ fn act(view: &View, window: Window, action: &Action) -> Result<(), Reason> {
         Action::NormalSummon { card } => {
             known(view, *card)?;
             summon::may_normal_summon(view, window, *card)
+        }
+        Action::SpecialSummon { card, effect } => {
+            known(view, *card)?;
+            procedure::may_special_summon(view, window, *card, *effect)
         }
         Action::FlipSummon { card } => {
             known(view, *card)?;
@@ -141,11 +151,22 @@ fn acts(view: &View, window: Window) -> Vec<Action> {
     let own = || view.board.cards().iter().filter(move |card| card.controller() == player).map(|card| card.id);
     let summons = own().map(|card| Action::NormalSummon { card });
     let flips = own().map(|card| Action::FlipSummon { card });
+    let specials = own().flat_map(|card| {
+        let effects = u8::try_from(view.board.def(card).effects.len()).unwrap_or(u8::MAX);
+        (0..effects).map(move |ix| Action::SpecialSummon { card, effect: EffectIx(ix) })
+    });
     let sets = own().map(|card| Action::Set { card });
     let attacks = own().flat_map(|card| battle::attacks(view, card));
     let turns = own().map(|card| Action::ChangePosition { card });
     let phases = next_phases(view.board.turn().phase).iter().map(|phase| Action::EnterPhase(*phase));
-    let rest = summons.chain(flips).chain(sets).chain(attacks).chain(turns).chain(phases).chain([Action::EndTurn]);
+    let rest = summons
+        .chain(specials)
+        .chain(flips)
+        .chain(sets)
+        .chain(attacks)
+        .chain(turns)
+        .chain(phases)
+        .chain([Action::EndTurn]);
     actions.extend(rest.filter(|action| check(view, action).is_ok()));
     actions
 }

@@ -21,7 +21,8 @@ pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, 
     let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
     let special = monster.frame != Frame::Main;
     // Monsters that are first Summoned in their own way can be revived only after that.
-    let proper = !special || summon.ignoring_conditions || card.proper && !matches!(card.place, Place::ExtraDeck(_));
+    let in_extra = matches!(card.place, Place::ExtraDeck(_));
+    let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
     !on_the_way
         && proper
         && may_summon(board, reader.player, SummonKinds::SPECIAL)

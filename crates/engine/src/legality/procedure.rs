@@ -1,0 +1,143 @@
+//! Special Summons by a monster's own procedure: its conditions and costs, or its materials.
+
+use super::{View, activate, condition, yes};
+use crate::board::{Board, Reader};
+use crate::effect::{Before, Choose, Effect, EffectKind, SummonKinds};
+use crate::event::{Cause, Window};
+use crate::illegal::Reason;
+use crate::limits::MAX_LISTED_CHOICES;
+use crate::ops::{self, Doing};
+use crate::rule::Rule;
+use crate::vocab::{Area, CardId, EffectIx, Frame, Place, Player, Stars};
+
+/// Whether the turn player may Special Summon this monster by that procedure now.
+pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: EffectIx) -> Result<(), Reason> {
+    let (board, player) = (view.board, view.prompt.player);
+    let reader = Reader { player, card };
+    let effect = procedure(board, card, ix).ok_or(Reason::CannotSummon)?;
+    let open = window == Window::Open && board.turn().phase.is_main();
+    yes(open && is_there(board, player, card, effect), Reason::CannotSummon)?;
+    yes(ops::may_summon(board, player, SummonKinds::SPECIAL), Reason::CannotSummon)?;
+    for part in &effect.conditions {
+        condition::holds(view, reader, part)?;
+    }
+    yes(!activate::limit_reached(view, player, card, ix, effect), Reason::Limit)?;
+    let doing = Doing::plain(Cause::Player(player), Rule::Summon, reader);
+    let payable = effect.before.iter().all(|part| match part {
+        Before::Cost(verb) => ops::payable(board, &doing, verb),
+        Before::Target(_) | Before::Material(_) => true,
+    });
+    yes(payable, Reason::CostUnpayable)?;
+    yes(!needs_materials(effect) || !materials(board, player, card, effect).is_empty(), Reason::NoTributes)?;
+    let makes_room = effect.before.iter().any(|part| matches!(part, Before::Cost(_) | Before::Material(_)));
+    yes(makes_room || !ops::summon_zones(board, player, card).is_empty(), Reason::ZoneFull)
+}
+
+/// The procedure of that number.
+pub(crate) fn procedure(board: &Board, card: CardId, ix: EffectIx) -> Option<&Effect> {
+    let effect = board.def(card).effects.get(usize::from(ix.0))?;
+    (effect.kind == EffectKind::Procedure).then_some(effect)
+}
+
+/// From where its text says; else a monster of the Main Deck from the hand, the others from the Extra Deck.
+fn is_there(board: &Board, player: Player, card: CardId, effect: &Effect) -> bool {
+    let place = board.card(card).place;
+    let own = place.player() == Some(player);
+    if !effect.from.is_empty() {
+        return own && place.area().is_some_and(|area| effect.from.contains(&area));
+    }
+    let frame = board.def(card).kind.monster().map(|monster| monster.frame);
+    match frame {
+        Some(Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link) => place == Place::ExtraDeck(player),
+        Some(Frame::Main | Frame::Ritual) => place == Place::Hand(player),
+        Some(Frame::Token) | None => false,
+    }
+}
+
+pub(crate) fn needs_materials(effect: &Effect) -> bool {
+    effect.before.iter().any(|part| matches!(part, Before::Material(_)))
+}
+
+/// The sets of materials with which the monster can be Summoned now.
+pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Effect) -> Vec<Vec<CardId>> {
+    let reader = Reader { player, card };
+    let slots: Vec<&Choose> = effect
+        .before
+        .iter()
+        .filter_map(|part| match part {
+            Before::Material(choose) => Some(choose),
+            Before::Cost(_) | Before::Target(_) => None,
+        })
+        .collect();
+    let useful =
+        |id: &CardId| board.card(*id).face_up() && slots.iter().any(|slot| board.matches(*id, &slot.filter, reader));
+    let from: Vec<CardId> = board.in_area(player, Area::MonsterZone).into_iter().filter(useful).collect();
+    let mut found = Vec::new();
+    // A board has at most seven monsters of a player, so that all subsets are few.
+    for bits in 1u32..(1 << from.len().min(12)) {
+        let set: Vec<CardId> =
+            from.iter().enumerate().filter(|(index, _)| bits & (1 << index) != 0).map(|(_, card)| *card).collect();
+        let fits =
+            numbers_fit(board, card, &set) && fill(board, reader, &slots, &set) && leaves_room(board, player, &set);
+        if fits {
+            found.push(set);
+        }
+        if found.len() >= MAX_LISTED_CHOICES {
+            break;
+        }
+    }
+    found
+}
+
+/// Levels add up to the Level, all have the Rank as Level, or the number is the Link Rating.
+fn numbers_fit(board: &Board, card: CardId, set: &[CardId]) -> bool {
+    let Some(monster) = board.def(card).kind.monster() else { return false };
+    match monster.stars {
+        Stars::Level(level) => {
+            let levels: Option<Vec<u32>> = set.iter().map(|id| board.level(*id)).collect();
+            levels.is_some_and(|levels| levels.iter().sum::<u32>() == u32::from(level))
+        }
+        Stars::Rank(rank) => set.iter().all(|id| board.level(*id) == Some(u32::from(rank))),
+        Stars::Link(rating) => {
+            // A Link Monster counts as one material, or as many as its own Link Rating.
+            let sums = set.iter().fold(vec![0u32], |sums, id| {
+                let own = match board.def(*id).kind.monster().map(|monster| monster.stars) {
+                    Some(Stars::Link(own)) => u32::from(own),
+                    _ => 1,
+                };
+                sums.iter().flat_map(|sum| [sum + 1, sum + own]).collect()
+            });
+            sums.contains(&u32::from(rating))
+        }
+    }
+}
+
+/// Whether the cards can be dealt to the parts of the text so that each part has its number.
+fn fill(board: &Board, reader: Reader, slots: &[&Choose], set: &[CardId]) -> bool {
+    let Some((first, rest)) = set.split_first() else { return slots.iter().all(|slot| slot.count.min() == 0) };
+    (0..slots.len()).any(|index| {
+        let slot = slots[index];
+        if slot.count.max() == 0 || !board.matches(*first, &slot.filter, reader) {
+            return false;
+        }
+        let left = Choose { count: one_less(slot), ..slot.clone() };
+        let mut slots: Vec<&Choose> = slots.to_vec();
+        slots[index] = &left;
+        fill(board, reader, &slots, rest)
+    })
+}
+
+fn one_less(slot: &Choose) -> crate::effect::Count {
+    use crate::effect::Count;
+    match slot.count {
+        Count::Exactly(n) => Count::Exactly(n.saturating_sub(1)),
+        Count::UpTo(n) => Count::UpTo(n.saturating_sub(1)),
+        Count::AtLeast(n) => Count::AtLeast(n.saturating_sub(1)),
+    }
+}
+
+/// A zone must be free once the materials have left.
+fn leaves_room(board: &Board, player: Player, set: &[CardId]) -> bool {
+    let in_main = set.iter().any(|id| matches!(board.card(*id).place, Place::MonsterZone(..)));
+    in_main || (0..5).any(|index| board.in_zone(Place::MonsterZone(player, index)).is_none())
+}
