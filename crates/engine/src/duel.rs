@@ -93,6 +93,7 @@ impl Duel {
             battle: None,
             battle_steps: 0,
             summoned: ByPlayer::default(),
+            resolved: Vec::new(),
         };
         Ok(agenda::begin(board))
     }

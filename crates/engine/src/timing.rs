@@ -236,7 +236,10 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
 }
 
 fn moved_fits(board: &Board, reader: Reader, pattern: &MovedPattern, fact: &Fact) -> Option<Vec<(CardId, u32)>> {
-    let Fact::Moved { card, from, to, manner, left_field, by, .. } = fact else { return None };
+    let Fact::Moved { card, from, to, manner, left_field, by, was_face_up } = fact else { return None };
+    if pattern.subject == Subject::ThisFaceUp && !was_face_up {
+        return None;
+    }
     let from_fits = pattern.from.is_empty()
         || (from.area().is_some_and(|area| pattern.from.contains(&area)) && (*left_field || !from.is_zone()));
     let to_fits = pattern.to.is_none_or(|area| to.area() == Some(area));
@@ -249,7 +252,7 @@ fn moved_fits(board: &Board, reader: Reader, pattern: &MovedPattern, fact: &Fact
     });
     let side_fits = match &pattern.subject {
         Subject::Cards(filter) => is_side(filter.side, reader, from.player()),
-        Subject::This | Subject::Equipped => true,
+        Subject::This | Subject::ThisFaceUp | Subject::Equipped => true,
     };
     let all = from_fits && to_fits && manner_fits && by_fits && side_fits;
     (all && is_subject(board, reader, &pattern.subject, card.0)).then(|| vec![*card])
@@ -273,7 +276,7 @@ fn summoned_fits(
 
 fn is_subject(board: &Board, reader: Reader, subject: &Subject, card: CardId) -> bool {
     match subject {
-        Subject::This => card == reader.card,
+        Subject::This | Subject::ThisFaceUp => card == reader.card,
         Subject::Equipped => board.equipped_monster(reader.card) == Some(card),
         Subject::Cards(filter) => board.is_such(card, filter, reader),
     }

@@ -31,6 +31,8 @@ pub(crate) struct Operation {
     it: Vec<It>,
     /// The damage that the step before inflicted.
     damage: u32,
+    /// The cards of the first step.
+    first: Vec<CardId>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +64,17 @@ struct Placing {
 
 impl Operation {
     pub(crate) fn new(no: LinkNo) -> Self {
-        Operation { no, text: None, step: 0, stage: Stage::Begin, done: false, any: false, it: Vec::new(), damage: 0 }
+        Operation {
+            no,
+            text: None,
+            step: 0,
+            stage: Stage::Begin,
+            done: false,
+            any: false,
+            it: Vec::new(),
+            damage: 0,
+            first: Vec::new(),
+        }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -283,6 +295,7 @@ impl Operation {
             link: Some(link.clone()),
             it: self.it.clone(),
             damage: self.damage,
+            first: self.first.clone(),
         }
     }
 
@@ -296,6 +309,9 @@ impl Operation {
             run.emit(Cause::Link { no, step }, Rule::EffectDone, EventKind::PartFailed { no, step });
         }
         let was = |card: CardId| before.iter().find(|it| it.card == card).copied();
+        if self.step == 0 {
+            self.first.clone_from(&outcome.cards);
+        }
         if !outcome.cards.is_empty() {
             self.it = outcome
                 .cards

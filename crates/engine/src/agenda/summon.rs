@@ -4,7 +4,7 @@
 use super::{Activation, Build, Flow, Frame, Run, Triggers};
 use crate::action::Action;
 use crate::board::{Reader, SummonKind};
-use crate::effect::{Before, Effect, Manner, Verb};
+use crate::effect::{Before, Effect, Manner, Restriction, Verb};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
 use crate::legality::procedure;
@@ -200,7 +200,8 @@ impl Summon {
             let tributes = may_be_tributed(board, self.player).len();
             let needed = tributes_needed(board, *card);
             let room = needed > 0 || !board.free_zones(self.player, &board.def(*card).kind).is_empty();
-            monster.is_some_and(|monster| monster.frame == CardFrame::Main) && tributes >= needed && room
+            let able = !board.restricted(*card, Restriction::NormalSummon);
+            monster.is_some_and(|monster| monster.frame == CardFrame::Main) && able && tributes >= needed && room
         };
         board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
     }
@@ -480,7 +481,7 @@ pub(crate) fn may_be_tributed(board: &crate::board::Board, player: Player) -> Ve
         .into_iter()
         .filter(|card| {
             let reader = crate::board::Reader { player, card: *card };
-            !board.protected(*card, crate::board::Against::Tribute, reader)
+            !board.protected(*card, crate::board::Against::TributeSummon, reader)
         })
         .collect()
 }

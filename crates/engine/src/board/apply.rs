@@ -14,6 +14,7 @@ impl Board {
                 self.turn.player = *player;
                 self.normal_summoned = false;
                 self.summoned = ByPlayer::default();
+                self.resolved.clear();
             }
             EventKind::PhaseBegan { phase } => {
                 self.turn.phase = *phase;
@@ -187,6 +188,9 @@ impl Board {
     fn apply_resolved(&mut self, no: LinkNo) {
         self.set_fate(no, Fate::Resolved);
         self.resolving = None;
+        if let Some(link) = self.chain.get(no.index()) {
+            self.resolved.push((link.card, link.effect));
+        }
         let now = self.next_stamp;
         let Some(link) = self.chain.get(no.index()).filter(|link| link.of_card) else { return };
         let (id, stamp) = (link.card, link.stamp);

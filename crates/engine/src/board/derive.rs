@@ -11,7 +11,7 @@
 use super::find::Look;
 use super::{Board, Lingering, Reader};
 use crate::effect::{
-    Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Scope, Side, SourceTest, Stat, Until,
+    Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
 };
 use crate::vocab::{Attribute, CardId, MonsterType, Player, Stars};
 
@@ -27,6 +27,11 @@ pub(crate) struct Applying<'a> {
 }
 
 impl Applying<'_> {
+    /// Whether it was put on a card of that name.
+    pub(crate) fn put_on_name(&self, name: &str, board: &Board) -> bool {
+        self.on.iter().any(|(on, _)| board.def(*on).name == name)
+    }
+
     /// Whether it was put on certain cards, and this is none of them.
     pub(crate) fn on_others_only(&self, id: CardId, board: &Board) -> bool {
         !self.on.is_empty() && !self.on.contains(&(id, board.card(id).stamp))
@@ -214,7 +219,8 @@ impl Board {
             }
             (Against::DestroyByEffect, Protection::DestroyedByEffects)
             | (Against::DestroyByBattle, Protection::DestroyedByBattle)
-            | (Against::Tribute, Protection::Tributed)
+            | (Against::Tribute | Against::TributeSummon, Protection::Tributed)
+            | (Against::TributeSummon, Protection::TributeSummon)
             | (Against::Negate, Protection::Negated) => true,
             _ => false,
         };
@@ -224,15 +230,18 @@ impl Board {
     /// A monster's ATK now; `None` for cards that are no monsters, and for "?".
     #[must_use]
     pub fn atk(&self, id: CardId) -> Option<u32> {
-        let printed = self.def(id).kind.monster()?.atk?;
-        Some(self.stat(id, Stat::Atk, u32::from(printed)))
+        let printed = self.def(id).kind.monster()?.atk.map(u32::from);
+        self.stat_or_unknown(id, Stat::Atk, printed)
     }
 
     /// A monster's DEF now.
     #[must_use]
     pub fn def_now(&self, id: CardId) -> Option<u32> {
-        let printed = self.def(id).kind.monster()?.def?;
-        Some(self.stat(id, Stat::Def, u32::from(printed)))
+        let monster = self.def(id).kind.monster()?;
+        if matches!(monster.stars, Stars::Link(_)) {
+            return None;
+        }
+        self.stat_or_unknown(id, Stat::Def, monster.def.map(u32::from))
     }
 
     /// A monster's Level now; `None` for monsters with a Rank or Link Rating.
@@ -264,6 +273,13 @@ impl Board {
             _ => None,
         });
         Some(given.unwrap_or(printed))
+    }
+
+    /// Whether a monster is of an Attribute now: it may have more than one.
+    #[must_use]
+    pub fn is_of_attribute(&self, id: CardId, wanted: Attribute) -> bool {
+        self.attribute(id) == Some(wanted)
+            || self.changes(id).iter().any(|(change, _)| **change == Change::AlsoAttribute(wanted))
     }
 
     /// The name a card has now.
@@ -298,6 +314,18 @@ impl Board {
         let printed =
             |board: &Board, applying: &Applying, scope: &Scope, id| board.covers_raw(applying, Some(scope), id);
         self.applying().iter().any(|applying| self.protects(applying, id, Against::Affect, source, printed))
+    }
+
+    /// A number of a monster; where "?" is printed it is known once something changes it.
+    fn stat_or_unknown(&self, id: CardId, stat: Stat, printed: Option<u32>) -> Option<u32> {
+        let changed = || {
+            let mut changes = self.changes(id).into_iter();
+            changes.any(|(change, _)| matches!(change, Change::Stat(which, _) if *which == stat))
+        };
+        match printed {
+            Some(printed) => Some(self.stat(id, stat, printed)),
+            None => changed().then(|| self.stat(id, stat, 0)),
+        }
     }
 
     fn stat(&self, id: CardId, stat: Stat, printed: u32) -> u32 {
@@ -339,8 +367,22 @@ impl Board {
             }
             Amount::PerCounter(n) => n.saturating_mul(u32::from(self.card(reader.card).counters)),
             Amount::Level(Ref::This) => self.printed_level(reader.card),
-            Amount::HalfLife(_) | Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => 0,
+            Amount::HalfLife(_) | Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::OriginalDef(_) | Amount::Level(_) | Amount::ThatDamage => 0,
         }
+    }
+
+    /// Whether a monster can be material for the Summon of another.
+    pub(crate) fn can_be_material(&self, id: CardId, summoned: CardId) -> bool {
+        let Some(monster) = self.def(summoned).kind.monster() else { return false };
+        !self.any_applying(|applying| {
+            let Lasting::CannotBeMaterial(scope, frame, except) = applying.lasting else { return false };
+            *frame == monster.frame && *except != Some(monster.monster_type) && self.covers(applying, scope, id)
+        })
+    }
+
+    /// Whether the card's own text restricts its Summon so.
+    pub(crate) fn restricted(&self, id: CardId, restriction: Restriction) -> bool {
+        self.def(id).effects.iter().any(|effect| effect.kind == EffectKind::Restriction(restriction))
     }
 
     /// Whether players are under that ban or permission now.
@@ -357,6 +399,7 @@ pub(crate) enum Against {
     DestroyByEffect,
     DestroyByBattle,
     Tribute,
+    TributeSummon,
     Negate,
 }
 

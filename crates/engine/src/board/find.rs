@@ -118,7 +118,7 @@ impl Board {
             Test::AttackPosition => card.position == Some(BattlePosition::Attack),
             Test::DefensePosition => card.position == Some(BattlePosition::Defense),
             Test::Type(wanted) => readable && self.type_as(id, look) == Some(*wanted),
-            Test::Attribute(wanted) => readable && self.attribute_as(id, look) == Some(*wanted),
+            Test::Attribute(wanted) => readable && self.is_of_attribute_as(id, *wanted, look),
             Test::Level(compare, bound) => {
                 readable && self.level_as(id, look).is_some_and(|level| compare.holds(&level, &u32::from(*bound)))
             }
@@ -162,10 +162,10 @@ impl Board {
         }
     }
 
-    fn attribute_as(&self, id: CardId, look: Look) -> Option<Attribute> {
+    fn is_of_attribute_as(&self, id: CardId, wanted: Attribute, look: Look) -> bool {
         match look {
-            Look::Now => self.attribute(id),
-            Look::Printed => self.def(id).kind.monster().map(|monster| monster.attribute),
+            Look::Now => self.is_of_attribute(id, wanted),
+            Look::Printed => self.def(id).kind.monster().is_some_and(|monster| monster.attribute == wanted),
         }
     }
 

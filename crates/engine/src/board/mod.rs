@@ -95,6 +95,8 @@ pub struct Board {
     pub(crate) battle: Option<Battle>,
     pub(crate) battle_steps: u16,
     pub(crate) summoned: ByPlayer<u8>,
+    /// The effects that resolved this turn.
+    pub(crate) resolved: Vec<(CardId, EffectIx)>,
 }
 
 /// A Summon that is being attempted: its monsters are on their way, and are not on the field yet.
@@ -129,6 +131,7 @@ impl PartialEq for Board {
             && self.battle == other.battle
             && self.battle_steps == other.battle_steps
             && self.summoned == other.summoned
+            && self.resolved == other.resolved
             && (Arc::ptr_eq(&self.catalog, &other.catalog) || self.catalog == other.catalog)
     }
 }

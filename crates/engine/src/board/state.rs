@@ -2,8 +2,8 @@
 
 use super::derive::means;
 use super::find::Look;
-use super::{Board, DamageStage, Reader};
-use crate::effect::{Condition, DamageSpan, Filter, PhaseName, ThisStat};
+use super::{Board, DamageStage, Reader, SummonKind};
+use crate::effect::{BattleRole, Condition, DamageSpan, Filter, PhaseName, ThisStat};
 use crate::vocab::Phase;
 
 impl Board {
@@ -48,6 +48,20 @@ impl Board {
                 };
                 value.is_some_and(|value| compare.holds(&value, &u32::from(*bound)))
             }
+            Condition::ThisBattles(role) => {
+                let this = (reader.card, self.card(reader.card).stamp);
+                self.battle.as_ref().is_some_and(|battle| match role {
+                    BattleRole::Any => battle.attacker == this || battle.target == Some(this),
+                    BattleRole::Target => battle.target == Some(this) && battle.stage.is_none(),
+                })
+            }
+            Condition::EffectResolved(number) => {
+                self.resolved.iter().any(|(card, effect)| *card == reader.card && effect.0 + 1 == *number)
+            }
+            Condition::SummonedByItself => {
+                self.card(reader.card).arrived.is_some_and(|arrival| arrival.how == SummonKind::Procedure)
+            }
+            Condition::Exactly(number, filter) => count(filter) == usize::from(*number),
             Condition::Life(who, compare, bound) => crate::vocab::Player::BOTH
                 .into_iter()
                 .filter(|player| means(*who, reader, *player))

@@ -15,6 +15,8 @@ pub enum Amount {
     Atk(Ref),
     /// The original ATK of those cards together.
     OriginalAtk(Ref),
+    /// The original DEF of those cards together.
+    OriginalDef(Ref),
     /// The Levels of those cards together.
     Level(Ref),
     /// That many for each counter on this card.

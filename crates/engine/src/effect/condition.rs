@@ -40,6 +40,14 @@ pub enum Condition {
     ThisIs(Vec<Area>),
     /// "If this card has … or more counters": its ATK or DEF compares so.
     ThisStat(ThisStat, Compare, u16),
+    /// "While this card battles", "while this card is attacked".
+    ThisBattles(BattleRole),
+    /// "If its first effect resolved this turn": counted from 1, in the order of the text.
+    EffectResolved(u8),
+    /// "If this card was Special Summoned by its own procedure".
+    SummonedByItself,
+    /// "If there are exactly … such cards".
+    Exactly(u8, Filter),
     /// "If your Life Points are … or less".
     Life(Who, Compare, u32),
     /// "As Chain Link 2 or higher".
@@ -57,6 +65,15 @@ pub enum ThisStat {
     Atk,
     /// Its DEF.
     Def,
+}
+
+/// A part in a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BattleRole {
+    /// It attacks or is attacked.
+    Any,
+    /// It is chosen as the target of an attack, up to the Damage Step.
+    Target,
 }
 
 /// The parts of the Damage Step that a text names.

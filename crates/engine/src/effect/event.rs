@@ -60,6 +60,8 @@ pub enum By {
 pub enum Subject {
     /// "This card".
     This,
+    /// "This face-up card": it lay face-up before it moved.
+    ThisFaceUp,
     /// Such cards. Their areas are those where they are afterwards; empty for anywhere.
     Cards(Filter),
     /// "The equipped monster".

@@ -1,8 +1,8 @@
 //! What applies over a span of time: continuous effects of cards on the field, and effects that linger after they
 //! have resolved.
 
-use super::{Amount, Filter, Happens, Noun, Side, Step, SummonKinds, Who};
-use crate::vocab::{Area, Attribute, MonsterType};
+use super::{Amount, Filter, Happens, MoveTo, Noun, Side, Step, SummonKinds, Who};
+use crate::vocab::{Area, Attribute, Frame, MonsterType};
 
 /// Something that applies while its card is there, or for a time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +21,8 @@ pub enum Lasting {
     CannotMove(MoveBan),
     /// Cards that would be sent there are banished instead.
     BanishInstead(Scope),
+    /// When these cards would leave the field so, they go elsewhere instead.
+    LeavesTo(Scope, Leaving, MoveTo),
     /// Players can activate Traps from the hand.
     TrapsFromHand(Who),
     /// Players can activate Traps in the turn in which they were Set.
@@ -29,8 +31,12 @@ pub enum Lasting {
     EachTime(Happens, Vec<Step>),
     /// Effects of monsters with the original name of the cards it was put on are negated.
     NegateSameName(Scope),
+    /// Players cannot activate cards with the name of the cards it was put on, nor effects of such cards.
+    CannotActivateName(Who, Scope),
     /// Monsters cannot declare an attack.
     CannotAttack(Scope),
+    /// These monsters cannot be material for a Summon of that kind, except for monsters of a Type.
+    CannotBeMaterial(Scope, Frame, Option<MonsterType>),
     /// These monsters can attack while in face-up Defense Position.
     AttackInDefense(Scope),
     /// This card and the cards it was put on are destroyed together: the first by the loss of the others, the others
@@ -42,6 +48,15 @@ pub enum Lasting {
     SkipDraw(Who),
     /// The players take no battle damage, or none at all.
     NoBattleDamage(Who),
+}
+
+/// Which way of leaving the field is replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Leaving {
+    /// "When it leaves the field."
+    Field,
+    /// "If it would be sent from the field to the GY."
+    ToGraveyard,
 }
 
 /// Which loss destroys what.
@@ -90,6 +105,8 @@ pub struct MoveBan {
     pub from: Vec<Area>,
     /// To that kind of place.
     pub to: Area,
+    /// Whether draws are banned too: "cannot be added … to the hand" means them, "except by drawing them" does not.
+    pub draws: bool,
 }
 
 /// A protection.
@@ -105,6 +122,8 @@ pub enum Protection {
     Unaffected(SourceTest),
     /// Cannot be Tributed.
     Tributed,
+    /// Cannot be Tributed for a Tribute Summon.
+    TributeSummon,
     /// Its activations and effects cannot be negated.
     Negated,
 }
@@ -129,6 +148,8 @@ pub enum Change {
     Type(MonsterType),
     /// It is of that Attribute.
     Attribute(Attribute),
+    /// It is of that Attribute besides its own.
+    AlsoAttribute(Attribute),
     /// It has that name.
     Name(String),
 }
@@ -191,8 +212,11 @@ impl Lasting {
             | Lasting::Change(scope, _)
             | Lasting::Protect(scope, _)
             | Lasting::BanishInstead(scope)
+            | Lasting::LeavesTo(scope, ..)
             | Lasting::NegateSameName(scope)
+            | Lasting::CannotActivateName(_, scope)
             | Lasting::CannotAttack(scope)
+            | Lasting::CannotBeMaterial(scope, ..)
             | Lasting::AttackInDefense(scope) => Some(scope),
             Lasting::CannotActivate(_)
             | Lasting::CannotSummon(..)

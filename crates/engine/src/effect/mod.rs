@@ -15,10 +15,10 @@ mod select;
 mod verb;
 
 pub use amount::Amount;
-pub use condition::{Activation, ActivationKind, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would};
+pub use condition::{Activation, ActivationKind, BattleRole, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would};
 pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
-pub use lasting::{Ban, Change, Delta, Lasting, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until};
+pub use lasting::{Ban, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until};
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
@@ -70,6 +70,19 @@ pub enum EffectKind {
     /// A permission about activating the card itself, such as "you can activate this card from your hand": it holds
     /// wherever the card is, under its conditions.
     Permission(Permission),
+    /// A Summoning condition of the monster itself: it holds wherever the card is, and nothing negates it.
+    Restriction(Restriction),
+}
+
+/// What a monster's own text forbids about its Summon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Restriction {
+    /// It cannot be Normal Summoned or Set.
+    NormalSummon,
+    /// It cannot be Special Summoned.
+    SpecialSummon,
+    /// It must first be Special Summoned by its own procedure, or in the way that its text names.
+    ProperFirst,
 }
 
 /// What a card's own text permits about its activation.
@@ -132,6 +145,7 @@ impl Effect {
             | EffectKind::Trigger(_)
             | EffectKind::Continuous
             | EffectKind::Procedure
+            | EffectKind::Restriction(_)
             | EffectKind::Permission(_) => match kind {
                 CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,
                 CardKind::Trap(TrapKind::Normal | TrapKind::Continuous) => SpellSpeed::Two,

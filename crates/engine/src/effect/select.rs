@@ -35,6 +35,8 @@ pub enum Count {
     UpTo(u8),
     /// At least that many, with no upper bound ("as many … as possible" is [`Select::All`]).
     AtLeast(u8),
+    /// That many "if possible": all there are, if fewer.
+    IfPossible(u8),
 }
 
 impl Count {
@@ -45,6 +47,7 @@ impl Count {
             Count::Exactly(n) => usize::from(n),
             Count::UpTo(_) => 1,
             Count::AtLeast(n) => usize::from(n),
+            Count::IfPossible(_) => 0,
         }
     }
 
@@ -52,7 +55,7 @@ impl Count {
     #[must_use]
     pub fn max(self) -> usize {
         match self {
-            Count::Exactly(n) | Count::UpTo(n) => usize::from(n),
+            Count::Exactly(n) | Count::UpTo(n) | Count::IfPossible(n) => usize::from(n),
             Count::AtLeast(_) => usize::from(u8::MAX),
         }
     }
@@ -74,6 +77,8 @@ pub enum Ref {
     Answered,
     /// The cards used to pay the cost.
     Cost,
+    /// The cards of the first step of this operation, such as "the Tributed monsters", wherever they are now.
+    First,
     /// "The equipped monster".
     Equipped,
     /// "The attacking monster", "that attacking monster".

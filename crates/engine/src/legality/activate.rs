@@ -132,7 +132,10 @@ fn place(case: &Case) -> Result<(), Reason> {
     let fits = match case.effect.kind {
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
         // These make no link.
-        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) => false,
+        EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Permission(_)
+        | EffectKind::Restriction(_) => false,
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
@@ -376,6 +379,7 @@ fn is_mandatory(effect: &Effect) -> bool {
         | EffectKind::Ignition
         | EffectKind::Continuous
         | EffectKind::Procedure
-        | EffectKind::Permission(_) => false,
+        | EffectKind::Permission(_)
+        | EffectKind::Restriction(_) => false,
     }
 }

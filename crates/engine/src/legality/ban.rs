@@ -8,6 +8,12 @@ use crate::vocab::{CardId, Player};
 /// Whether something that applies forbids this activation.
 pub(super) fn by_what_applies(board: &Board, player: Player, card: CardId, of_card: bool) -> Result<(), Reason> {
     for applying in board.applying() {
+        if let Lasting::CannotActivateName(who, _) = applying.lasting
+            && means(*who, applying.reader, player)
+            && applying.put_on_name(board.name(card), board)
+        {
+            return Err(Reason::CannotActivate { by: applying.reader.card });
+        }
         let Lasting::CannotActivate(ban) = applying.lasting else { continue };
         if applying.on_others_only(card, board) {
             continue;

@@ -70,7 +70,7 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
         })
         .collect();
     let useful =
-        |id: &CardId| board.card(*id).face_up() && slots.iter().any(|slot| board.matches(*id, &slot.filter, reader));
+        |id: &CardId| board.card(*id).face_up() && board.can_be_material(*id, card) && slots.iter().any(|slot| board.matches(*id, &slot.filter, reader));
     let from: Vec<CardId> = board.in_area(player, Area::MonsterZone).into_iter().filter(useful).collect();
     let mut found = Vec::new();
     // A board has at most seven monsters of a player, so that all subsets are few.
@@ -133,6 +133,7 @@ fn one_less(slot: &Choose) -> crate::effect::Count {
         Count::Exactly(n) => Count::Exactly(n.saturating_sub(1)),
         Count::UpTo(n) => Count::UpTo(n.saturating_sub(1)),
         Count::AtLeast(n) => Count::AtLeast(n.saturating_sub(1)),
+        Count::IfPossible(n) => Count::IfPossible(n.saturating_sub(1)),
     }
 }
 

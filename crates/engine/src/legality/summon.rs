@@ -2,7 +2,7 @@
 
 use super::{View, yes};
 use crate::agenda::{may_be_tributed, tributes_needed};
-use crate::effect::SummonKinds;
+use crate::effect::{Restriction, SummonKinds};
 use crate::event::Window;
 use crate::illegal::Reason;
 use crate::ops::may_summon;
@@ -23,6 +23,7 @@ fn from_hand(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
     let in_hand = board.card(card).place == Place::Hand(player);
     let main = board.def(card).kind.monster().is_some_and(|monster| monster.frame == Frame::Main);
     yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, Reason::CannotSummon)?;
+    yes(!board.restricted(card, Restriction::NormalSummon), Reason::CannotSummon)?;
     yes(!board.normal_summoned(), Reason::NormalSummonUsed)?;
     let needed = tributes_needed(board, card);
     yes(may_be_tributed(board, player).len() >= needed, Reason::NoTributes)?;

@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::board::{Against, Board, Fate, Reader, means};
 use crate::effect::{Lasting, Manner, Move, MoveTo, Select};
-use crate::vocab::{Area, CardId, Place};
+use crate::vocab::{Area, CardId, Place, Player};
 
 /// Whether the card can be moved so from where it is.
 pub(crate) fn can_be_moved(board: &Board, doing: &Doing, mv: &Move, id: CardId) -> bool {
@@ -47,6 +47,15 @@ fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
         let Lasting::CannotMove(ban) = applying.lasting else { return false };
         let from_fits = ban.from.is_empty() || from.is_some_and(|area| ban.from.contains(&area));
         ban.to == to && from_fits && means(ban.who, applying.reader, board.card(id).owner)
+    })
+}
+
+/// Whether something forbids a player to draw: cards cannot be added from the Deck to the hand at all.
+pub(crate) fn draws_banned(board: &Board, player: Player) -> bool {
+    board.any_applying(|applying| {
+        let Lasting::CannotMove(ban) = applying.lasting else { return false };
+        let from = ban.from.is_empty() || ban.from.contains(&Area::Deck);
+        ban.draws && ban.to == Area::Hand && from && means(ban.who, applying.reader, player)
     })
 }
 

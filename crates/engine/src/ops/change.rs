@@ -44,7 +44,7 @@ fn frozen(board: &Board, change: &Change, doing: &Doing) -> Change {
                 Delta::MinusPerLevel(_) | Delta::Half | Delta::HalfOriginal | Delta::Double => delta.clone(),
             },
         ),
-        Change::Type(_) | Change::Attribute(_) | Change::Name(_) => change.clone(),
+        Change::Type(_) | Change::Attribute(_) | Change::AlsoAttribute(_) | Change::Name(_) => change.clone(),
     }
 }
 

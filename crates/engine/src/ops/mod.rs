@@ -12,7 +12,7 @@ mod refs;
 mod summon;
 mod targets;
 
-pub(crate) use affect::{can_be_moved, is_banned, stays_for_cleanup};
+pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
 pub(crate) use later::do_put_off;
 pub(crate) use moves::{clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
@@ -43,6 +43,8 @@ pub(crate) struct Doing {
     pub(crate) it: Vec<It>,
     /// The damage that the step before inflicted.
     pub(crate) damage: u32,
+    /// The cards of the first step.
+    pub(crate) first: Vec<CardId>,
 }
 
 /// A card of the step before, and what it was before that step.
@@ -60,7 +62,7 @@ pub(crate) struct It {
 impl Doing {
     /// Something that is done with no link and no pronouns.
     pub(crate) fn plain(cause: Cause, rule: Rule, reader: Reader) -> Self {
-        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0 }
+        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0, first: Vec::new() }
     }
 
     /// Whether it is done by a card's effect, against which cards can be protected. A cost is not.
@@ -164,7 +166,8 @@ pub(crate) fn choice_of(verb: &Verb) -> Option<&Choose> {
 pub(crate) fn cards_prompt(purpose: Purpose, from: Vec<CardId>, count: Count) -> PromptKind {
     let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
     let max = count.max().min(from.len());
-    PromptKind::Cards { purpose, min: small(count.min()), max: small(max), from }
+    let min = if matches!(count, Count::IfPossible(_)) { max } else { count.min() };
+    PromptKind::Cards { purpose, min: small(min), max: small(max), from }
 }
 
 /// The first of the players meant by "you", "your opponent".
@@ -201,6 +204,9 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
         Amount::OriginalAtk(word) => {
             known(board, *word, doing).into_iter().map(|card| original_atk(board, card)).fold(0, u32::saturating_add)
         }
+        Amount::OriginalDef(word) => {
+            known(board, *word, doing).into_iter().map(|card| original_def(board, card)).fold(0, u32::saturating_add)
+        }
         Amount::PerCounter(n) => n.saturating_mul(u32::from(board.card(doing.reader.card).counters)),
         Amount::ThatDamage => doing.damage,
     }
@@ -221,6 +227,10 @@ fn known_number(board: &Board, word: Ref, doing: &Doing, frozen: fn(&It) -> u32,
 
 fn original_atk(board: &Board, card: CardId) -> u32 {
     board.def(card).kind.monster().and_then(|monster| monster.atk).map_or(0, u32::from)
+}
+
+fn original_def(board: &Board, card: CardId) -> u32 {
+    board.def(card).kind.monster().and_then(|monster| monster.def).map_or(0, u32::from)
 }
 
 /// What a card is now, to be remembered while it moves.

@@ -3,7 +3,7 @@
 use super::{Doing, Outcome, can_be_moved, number, players_of, stays_for_cleanup};
 use crate::agenda::Run;
 use crate::board::{Board, Reader};
-use crate::effect::{Draw, Lasting, Manner, Move, MoveTo, Scope};
+use crate::effect::{Draw, Lasting, Leaving, Manner, Move, MoveTo, Scope};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
 use crate::vocab::{Area, CardId, Face, Place, Player};
@@ -46,6 +46,7 @@ fn change_of(board: &Board, doing: &Doing, mv: &Move, id: CardId) -> Option<Move
 /// A change of place of a card as it lies now. What would go to the Graveyard is banished where something says so.
 pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: MoveManner) -> Moved {
     let card = board.card(id);
+    let (to, face) = leaves_to(board, id, to).unwrap_or((to, face));
     let instead = match to {
         Place::Graveyard(owner) if banished_instead(board, id) => Place::Banished(owner),
         _ => to,
@@ -61,6 +62,22 @@ pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: Mo
         to_bottom: false,
         was_face_up: card.face_up(),
     }
+}
+
+/// Where a card that leaves the field goes, if something says that it goes elsewhere.
+fn leaves_to(board: &Board, id: CardId, to: Place) -> Option<(Place, Face)> {
+    if to.is_zone() || !board.on_field(id) || !board.card(id).face_up() {
+        return None;
+    }
+    let all = board.applying();
+    let found = all.iter().find_map(|applying| match applying.lasting {
+        Lasting::LeavesTo(scope, leaving, elsewhere) => {
+            let so = *leaving == Leaving::Field || matches!(to, Place::Graveyard(_));
+            (so && board.covers(applying, scope, id)).then_some(*elsewhere)
+        }
+        _ => None,
+    });
+    found.and_then(|elsewhere| destination(board, elsewhere, id))
 }
 
 /// Whether a card that goes to the Graveyard is banished instead.
@@ -120,6 +137,9 @@ pub(super) fn draw(run: &mut Run, doing: &Doing, draw: &Draw) -> Outcome {
 pub(crate) fn draw_cards(run: &mut Run, cause: Cause, rule: Rule, player: Player, count: u32) -> Vec<CardId> {
     let mut drawn = Vec::new();
     for _ in 0..count {
+        if super::draws_banned(run.board(), player) {
+            break;
+        }
         let Some(card) = run.board().pile(player, Area::Deck).last().copied() else {
             run.emit(Cause::Game, Rule::DeckOut, EventKind::Won { player: player.opponent() });
             break;

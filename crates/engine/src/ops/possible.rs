@@ -4,7 +4,7 @@
 use super::moves::banished_instead;
 use super::{Doing, can_be_moved, can_be_summoned, number, player_of, players_of, stays_for_cleanup};
 use crate::board::{Board, Reader};
-use crate::effect::{Choose, LifeVerb, Manner, Move, MoveTo, Ref, Select, SummonKinds, Verb};
+use crate::effect::{Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
 use crate::vocab::{Area, CardId, Place};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -13,7 +13,10 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
     match verb {
         Verb::Draw(draw) => {
             let count = number(board, &draw.count, doing);
-            let enough = |player| u32::try_from(board.pile(player, Area::Deck).len()).is_ok_and(|deck| deck >= count);
+            let enough = |player| {
+                !super::draws_banned(board, player)
+                    && u32::try_from(board.pile(player, Area::Deck).len()).is_ok_and(|deck| deck >= count)
+            };
             count > 0 && players_of(board, draw.who, doing.reader.player).into_iter().all(enough)
         }
         // An amount that depends on what is not known before is as good as any.
@@ -103,6 +106,10 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
         Verb::Counters(change) => super::select(board, &change.what, doing)
             .iter()
             .any(|card| change.place || board.card(*card).counters >= change.count),
+        // "This card cannot attack this turn": it must not have attacked.
+        Verb::Apply(apply) if apply.lasting == Lasting::CannotAttack(Scope::This) => {
+            board.card(doing.reader.card).attacked_in_turn != Some(board.turn().number)
+        }
         other => possible(board, doing, other, None),
     }
 }

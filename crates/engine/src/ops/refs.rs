@@ -36,6 +36,7 @@ pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
         (Ref::Those, Some(link)) => still(board, &link.about),
         (Ref::Answered, Some(link)) => answered(board, link.no),
         (Ref::Cost, Some(link)) => link.paid.iter().map(|paid| paid.card).collect(),
+        (Ref::First, _) => doing.first.clone(),
         (Ref::YourBattling, _) => battling(board, reader.player),
         (Ref::TheirBattling, _) => battling(board, reader.player.opponent()),
         (Ref::Attacker, _) => board.battle().map_or_else(Vec::new, |battle| still(board, &[battle.attacker])),

@@ -1,7 +1,7 @@
 //! Special Summons by effects: who can be Summoned, and where to.
 
 use crate::board::{Board, Reader, means};
-use crate::effect::{Lasting, SummonBy, SummonKinds, SummonPosition};
+use crate::effect::{Lasting, Restriction, SummonBy, SummonKinds, SummonPosition};
 use crate::vocab::{BattlePosition, CardId, Face, Frame, Place, Player};
 
 /// Whether a player may Summon so at all now.
@@ -19,7 +19,10 @@ pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, 
     let card = board.card(id);
     let Some(monster) = board.def(id).kind.monster() else { return false };
     let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
-    let special = monster.frame != Frame::Main;
+    if board.restricted(id, Restriction::SpecialSummon) {
+        return false;
+    }
+    let special = monster.frame != Frame::Main || board.restricted(id, Restriction::ProperFirst);
     // Monsters that are first Summoned in their own way can be revived only after that.
     let in_extra = matches!(card.place, Place::ExtraDeck(_));
     let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
