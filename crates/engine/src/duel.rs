@@ -72,6 +72,7 @@ impl Duel {
                 attacked_in_turn: None,
                 counters: card.counters,
                 here_since: setup.turn.number.saturating_sub(1),
+                again: false,
             });
         }
         let next_stamp = u32::try_from(cards.len()).unwrap_or(u32::MAX);

@@ -182,6 +182,9 @@ fn asked(board: &Board, reader: Reader, condition: &Condition, fact: &Fact) -> O
 /// asks about this card, where the event itself brought it.
 fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
     let card = board.card(id);
+    if board.is_gemini_at_rest(id) {
+        return false;
+    }
     let from = &effect.from;
     let brought = matches!(fact, Fact::Moved { card: (moved, _), .. } if *moved == id)
         && effect.conditions.iter().any(is_about_this);

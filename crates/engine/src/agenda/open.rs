@@ -36,7 +36,9 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             Ok(())
         }
         Action::NormalSummon { card } => {
-            run.push(Frame::Summon(Summon::normal(player, *card)));
+            let again = run.board().card(*card).place.is_zone();
+            let summon = if again { Summon::again(player, *card) } else { Summon::normal(player, *card) };
+            run.push(Frame::Summon(summon));
             Ok(())
         }
         Action::SpecialSummon { card, effect } => {

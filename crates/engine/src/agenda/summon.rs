@@ -98,6 +98,11 @@ impl Summon {
         }
     }
 
+    /// A Gemini monster on the field is Normal Summoned again.
+    pub(crate) fn again(player: Player, card: CardId) -> Self {
+        Summon { player, card, stage: Stage::Declare, ..Self::PLAIN }
+    }
+
     pub(crate) fn set(player: Player, card: CardId) -> Self {
         Summon {
             player,
@@ -348,7 +353,7 @@ impl Summon {
             counts: self.how == SummonKind::Normal && self.extra == Extra::No,
         };
         run.emit(cause, Rule::Summon, declared);
-        if self.how != SummonKind::Flip {
+        if !run.board().card(self.card).place.is_zone() {
             let to = Place::Attempt(self.player);
             let change = ops::moved(run.board(), self.card, to, Face::Up, MoveManner::Summoning);
             run.emit(cause, Rule::Summon, EventKind::Moved(change));
@@ -377,7 +382,8 @@ impl Summon {
     fn clear_away(&self, run: &mut Run) {
         let card = run.board().card(self.card);
         let on_the_way = matches!(card.place, Place::Attempt(_))
-            || (self.how == SummonKind::Flip && card.place.is_zone() && !card.face_up());
+            || (self.how == SummonKind::Flip && card.place.is_zone() && !card.face_up())
+            || (self.how == SummonKind::Normal && card.place.is_zone());
         if !on_the_way {
             return;
         }
@@ -398,6 +404,8 @@ impl Summon {
                 let change = ops::moved(run.board(), self.card, zone, Face::Up, MoveManner::Summoned);
                 run.emit(cause, Rule::Summon, EventKind::Moved(Moved { position, ..change }));
             }
+            // A Gemini monster that is Summoned again stays as it is.
+            (SummonKind::Normal, None) => {}
             (_, None) => return,
         }
         let summoned = EventKind::Summoned { player: self.player, cards: vec![self.card], how: self.how };

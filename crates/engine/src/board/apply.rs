@@ -65,7 +65,9 @@ impl Board {
             EventKind::Counters { card, to } => self.cards[usize::from(card.0)].counters = *to,
             EventKind::SummonDeclared { player, cards, how, counts } => {
                 self.normal_summoned |= *counts;
-                self.attempt = Some(Attempt { player: *player, cards: cards.clone(), how: *how, negated: false });
+                let in_place = cards.iter().all(|card| self.card(*card).place.is_zone());
+                let cards = cards.clone();
+                self.attempt = Some(Attempt { player: *player, cards, how: *how, negated: false, in_place });
             }
             EventKind::SummonNegated { .. } => {
                 if let Some(attempt) = &mut self.attempt {
@@ -203,8 +205,10 @@ impl Board {
 
     fn apply_summoned(&mut self, cards: &[CardId], how: SummonKind) {
         let turn = self.turn.number;
+        let again = how == SummonKind::Normal && self.attempt.as_ref().is_some_and(|attempt| attempt.in_place);
         for id in cards {
             let card = &mut self.cards[usize::from(id.0)];
+            card.again |= again;
             card.arrived = Some(Arrival { how, turn });
             card.proper |= how != SummonKind::Special;
         }
@@ -235,6 +239,7 @@ impl Board {
             card.equipped_to = None;
             card.counters = 0;
             card.here_since = turn;
+            card.again = false;
             card.moved_in_turn = None;
             card.attacked_in_turn = None;
             self.next_stamp += 1;

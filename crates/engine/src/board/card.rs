@@ -41,6 +41,8 @@ pub struct Card {
     pub counters: u8,
     /// The turn in which it came to the kind of place where it is.
     pub here_since: u16,
+    /// Whether it is a Gemini monster that was Summoned again, so that it has its effects.
+    pub again: bool,
 }
 
 /// How and when a monster came to the field.
@@ -88,6 +90,7 @@ impl Card {
             attacked_in_turn: None,
             counters: 0,
             here_since: 0,
+            again: false,
         }
     }
 

@@ -13,7 +13,7 @@ use super::{Board, Lingering, Reader};
 use crate::effect::{
     Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
 };
-use crate::vocab::{Attribute, CardId, MonsterType, Player, Stars};
+use crate::vocab::{Ability, Attribute, CardId, MonsterType, Place, Player, Stars};
 
 /// Something that applies now.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +100,8 @@ impl Board {
     fn continuous(&self) -> Vec<Applying<'_>> {
         let mut found = Vec::new();
         for card in &self.cards {
-            if !card.place.is_zone() || !card.face_up() || !self.applies(card.id) {
+            let silent = !card.face_up() || self.is_gemini_at_rest(card.id) || !self.applies(card.id);
+            if !card.place.is_zone() || silent {
                 continue;
             }
             let reader = Reader { player: card.controller(), card: card.id };
@@ -367,8 +368,23 @@ impl Board {
             }
             Amount::PerCounter(n) => n.saturating_mul(u32::from(self.card(reader.card).counters)),
             Amount::Level(Ref::This) => self.printed_level(reader.card),
-            Amount::HalfLife(_) | Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::OriginalDef(_) | Amount::Level(_) | Amount::ThatDamage => 0,
+            Amount::HalfLife(_)
+            | Amount::Atk(_)
+            | Amount::OriginalAtk(_)
+            | Amount::OriginalDef(_)
+            | Amount::Level(_)
+            | Amount::ThatDamage => 0,
         }
+    }
+
+    /// Whether it is a Gemini monster that counts as a Normal Monster: in the Graveyard, and face-up on the field until
+    /// it is Summoned again.
+    #[must_use]
+    pub fn is_gemini_at_rest(&self, id: CardId) -> bool {
+        let card = self.card(id);
+        let there = matches!(card.place, Place::Graveyard(_)) || (card.place.is_zone() && card.face_up());
+        let gemini = self.def(id).kind.monster().is_some_and(|monster| monster.abilities.contains(&Ability::Gemini));
+        gemini && there && !card.again
     }
 
     /// Whether a monster can be material for the Summon of another.

@@ -132,7 +132,9 @@ impl Board {
                 readable && self.def_as(id, look).is_some_and(|def| compare.holds(&def, &u32::from(*bound)))
             }
             Test::Frame(frame) => readable && monster.is_some_and(|m| m.frame == *frame),
-            Test::Effect(wanted) => readable && monster.is_some_and(|m| m.effect == *wanted),
+            Test::Effect(wanted) => {
+                readable && monster.is_some_and(|m| (m.effect && !self.is_gemini_at_rest(id)) == *wanted)
+            }
             Test::Tuner(wanted) => {
                 readable && monster.is_some_and(|m| m.abilities.contains(&Ability::Tuner) == *wanted)
             }

@@ -110,6 +110,8 @@ pub struct Attempt {
     pub how: SummonKind,
     /// Whether it has been negated.
     pub negated: bool,
+    /// Whether the monster is on the field already, as for a Flip Summon, or a Gemini monster that is Summoned again.
+    pub in_place: bool,
 }
 
 impl PartialEq for Board {

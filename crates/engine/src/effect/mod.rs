@@ -15,10 +15,14 @@ mod select;
 mod verb;
 
 pub use amount::Amount;
-pub use condition::{Activation, ActivationKind, BattleRole, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would};
+pub use condition::{
+    Activation, ActivationKind, BattleRole, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would,
+};
 pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
-pub use lasting::{Ban, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until};
+pub use lasting::{
+    Ban, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until,
+};
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};

@@ -132,14 +132,13 @@ fn place(case: &Case) -> Result<(), Reason> {
     let fits = match case.effect.kind {
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
         // These make no link.
-        EffectKind::Continuous
-        | EffectKind::Procedure
-        | EffectKind::Permission(_)
-        | EffectKind::Restriction(_) => false,
+        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) | EffectKind::Restriction(_) => {
+            false
+        }
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
-            case.board.on_field(case.card) && card.face_up()
+            case.board.on_field(case.card) && card.face_up() && !case.board.is_gemini_at_rest(case.card)
         }
         EffectKind::Ignition | EffectKind::Quick(_) => {
             let face_fits = !card.place.is_zone() || card.face_up();

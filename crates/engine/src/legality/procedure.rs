@@ -69,8 +69,11 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
             Before::Cost(_) | Before::Target(_) => None,
         })
         .collect();
-    let useful =
-        |id: &CardId| board.card(*id).face_up() && board.can_be_material(*id, card) && slots.iter().any(|slot| board.matches(*id, &slot.filter, reader));
+    let useful = |id: &CardId| {
+        board.card(*id).face_up()
+            && board.can_be_material(*id, card)
+            && slots.iter().any(|slot| board.matches(*id, &slot.filter, reader))
+    };
     let from: Vec<CardId> = board.in_area(player, Area::MonsterZone).into_iter().filter(useful).collect();
     let mut found = Vec::new();
     // A board has at most seven monsters of a player, so that all subsets are few.

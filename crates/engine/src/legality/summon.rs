@@ -9,7 +9,14 @@ use crate::ops::may_summon;
 use crate::vocab::{CardId, Face, Frame, Place};
 
 pub(super) fn may_normal_summon(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
-    yes(may_summon(view.board, view.prompt.player, SummonKinds::NORMAL), Reason::CannotSummon)?;
+    let (board, player) = (view.board, view.prompt.player);
+    yes(may_summon(board, player, SummonKinds::NORMAL), Reason::CannotSummon)?;
+    if board.card(card).place.is_zone() {
+        // A Gemini monster is Normal Summoned again.
+        let own = board.card(card).controller() == player && board.on_field(card) && board.is_gemini_at_rest(card);
+        yes(window == Window::Open && board.turn().phase.is_main() && own, Reason::CannotSummon)?;
+        return yes(!board.normal_summoned(), Reason::NormalSummonUsed);
+    }
     from_hand(view, window, card)
 }
 
