@@ -1,7 +1,7 @@
 //! An activation, in the order of the rules: show the card, do what stands before the semicolon in written order,
 //! and only then put the link on the chain (rule CT-08; "Activating", CHAIN-RULES 5).
 
-use super::{Flow, Frame, Run};
+use super::{Flow, Frame, Run, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Fate, Paid, Reader, Targeted};
 use crate::effect::{Before, Choose, Effect, EffectKind, Verb};
@@ -171,6 +171,9 @@ impl Activation {
         ops::clear_field_zone(run, zone);
         let change = ops::moved(run.board(), self.card, zone, face, manner);
         run.emit(self.cause(), rule, EventKind::Moved(change));
+        if manner == MoveManner::PlacedToActivate && run.board().def(self.card).kind.is_trap() {
+            upkeep::trap_from_hand_used(run, self.player);
+        }
         self.origin = Some((zone, run.board().card(self.card).stamp));
         self.stage = Stage::Part(0);
     }

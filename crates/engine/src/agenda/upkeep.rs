@@ -120,12 +120,22 @@ pub(super) fn settle(run: &mut Run) {
 pub(super) fn turn_ends(run: &mut Run) {
     let now = run.board().turn().number;
     end_lingering(run, Rule::TurnOrder, |until, began| match until {
-        Until::EndOfTurn => true,
+        Until::EndOfTurn | Until::UntilUsed => true,
         Until::EndOfNextTurn => began < now,
-        Until::WhileFaceUp | Until::WhileThisStays | Until::EndOfChain | Until::EndOfDamageStep | Until::UntilUsed => {
-            false
-        }
+        Until::WhileFaceUp | Until::WhileThisStays | Until::EndOfChain | Until::EndOfDamageStep => false,
     });
+}
+
+/// A permission to activate one Trap from the hand is used up by the first one that needed it.
+pub(super) fn trap_from_hand_used(run: &mut Run, player: Player) {
+    let used = run.board().lingering().iter().find(|put| {
+        let reader = Reader { player: put.player, card: put.card };
+        put.until == Until::UntilUsed
+            && matches!(put.lasting, Lasting::TrapsFromHand(who) if means(who, reader, player))
+    });
+    if let Some(id) = used.map(|put| put.id) {
+        run.emit(Cause::Game, Rule::TrapFromHand, EventKind::LingeringEnded { id });
+    }
 }
 
 /// What lingers until the chain is over ends with it.

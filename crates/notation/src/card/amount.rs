@@ -37,11 +37,12 @@ const WHOSE: &[(Ref, &str)] = &[
 enum Number {
     Atk,
     OriginalAtk,
+    OriginalDef,
     Level,
 }
 
 const NUMBERS: &[(Number, &str)] =
-    &[(Number::OriginalAtk, "original ATK"), (Number::Atk, "ATK"), (Number::Level, "Level"), (Number::Level, "Levels")];
+    &[(Number::OriginalAtk, "original ATK"), (Number::OriginalDef, "original DEF"), (Number::Atk, "ATK"), (Number::Level, "Level"), (Number::Level, "Levels")];
 
 /// Reads "equal to its ATK".
 pub(super) fn read_equal(c: &mut Cursor, _: &Scene) -> Option<Amount> {
@@ -65,6 +66,7 @@ fn read_of_cards(c: &mut Cursor) -> Option<Amount> {
     Some(match number {
         Number::Atk => Amount::Atk(of),
         Number::OriginalAtk => Amount::OriginalAtk(of),
+        Number::OriginalDef => Amount::OriginalDef(of),
         Number::Level => Amount::Level(of),
     })
 }
@@ -97,7 +99,11 @@ pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
             format!("{number}{each}")
         }
         Amount::HalfLife(_) => print(amount, "", "", scene).0,
-        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => {
+        Amount::Atk(_)
+        | Amount::OriginalAtk(_)
+        | Amount::OriginalDef(_)
+        | Amount::Level(_)
+        | Amount::ThatDamage => {
             print(amount, "", "", scene).1.trim_start().to_owned()
         }
     }
@@ -127,10 +133,15 @@ pub(super) fn read_life(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (String, String) {
     match amount {
         Amount::Fixed(number) => (format!("{number} {}", if *number == 1 { one } else { many }), String::new()),
-        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::Level(_) | Amount::ThatDamage => {
+        Amount::Atk(_)
+        | Amount::OriginalAtk(_)
+        | Amount::OriginalDef(_)
+        | Amount::Level(_)
+        | Amount::ThatDamage => {
             let of = match amount {
                 Amount::Atk(of) => print_of("ATK", *of, scene),
                 Amount::OriginalAtk(of) => print_of("original ATK", *of, scene),
+                Amount::OriginalDef(of) => print_of("original DEF", *of, scene),
                 Amount::Level(of) => print_of("Level", *of, scene),
                 Amount::ThatDamage
                 | Amount::Fixed(_)

@@ -23,6 +23,9 @@ const MOVED: &[(Area, &str)] = &[
     (Area::ExtraDeck, "returned"),
 ];
 
+/// What is left out of a ban on adding cards from the Deck to the hand.
+const EXCEPT_DRAWS: &[&str] = &["except by drawing them", ", except by drawing them"];
+
 /// Reads "you cannot", "neither player can".
 pub(super) fn read_who(c: &mut Cursor) -> Option<Who> {
     c.one_of(WHO)
@@ -134,7 +137,9 @@ pub(super) fn read_move(c: &mut Cursor) -> Option<MoveBan> {
     } else {
         return None;
     };
-    Some(MoveBan { who, from, to })
+    let reaches_deck = to == Area::Hand && (from.is_empty() || from.contains(&Area::Deck));
+    let draws = reaches_deck && !c.any(EXCEPT_DRAWS);
+    Some(MoveBan { who, from, to, draws })
 }
 
 /// A ban on moving cards as printed.
@@ -147,5 +152,7 @@ pub(super) fn print_move(ban: &MoveBan) -> String {
         format!(" from the {}", place::print_areas(&ban.from, Noun::Card))
     };
     let to = if ban.to == Area::Banished { String::new() } else { format!(" to the {}", place::area_word(ban.to)) };
-    format!("{whose} cannot be {done}{from}{to}")
+    let reaches_deck = ban.to == Area::Hand && (ban.from.is_empty() || ban.from.contains(&Area::Deck));
+    let except = if reaches_deck && !ban.draws { format!(" {}", EXCEPT_DRAWS[0]) } else { String::new() };
+    format!("{whose} cannot be {done}{from}{to}{except}")
 }

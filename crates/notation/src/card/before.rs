@@ -1,6 +1,6 @@
 //! What is done at activation: costs and targets, the part before the semicolon.
 
-use spellspeed_engine::effect::Before;
+use spellspeed_engine::effect::{Before, Side};
 
 use super::cursor::Cursor;
 use super::entry::{Clause, Part};
@@ -38,6 +38,7 @@ fn read_one(c: &mut Cursor, scene: &Scene) -> Option<Before> {
 pub(super) fn print(before: &[Before], scene: &Scene) -> Vec<(String, String)> {
     let one = |part: &Before| match part {
         Before::Cost(cost) => verb::print(cost, scene),
+        Before::Material(choose) => select::print_choose(choose, Home::Field(Side::Yours), Prep::In, scene),
         Before::Target(choose) => {
             format!("{} {}", TARGET.form(scene.form), select::print_choose(choose, Home::Nowhere, Prep::In, scene))
         }

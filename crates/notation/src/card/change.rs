@@ -14,6 +14,7 @@ const STATS: &[(Stat, &str)] =
 const GAINS: &[&str] = &["gains", "gain"];
 const LOSES: &[&str] = &["loses", "lose"];
 const BECOMES: &[&str] = &["becomes", "become"];
+const ALSO: &[&str] = &["is also", "are also"];
 const ITS: &[&str] = &["its", "their"];
 
 /// How the monsters are called that change.
@@ -110,6 +111,10 @@ fn read_becomes(c: &mut Cursor, stat: Stat, scene: &Scene) -> Option<Change> {
 
 /// Reads "gains 500 ATK and DEF", "becomes Zombie".
 fn read_predicate(c: &mut Cursor, scene: &Scene) -> Option<Vec<Change>> {
+    if c.any(ALSO) {
+        let attribute = Attribute::ALL.iter().find(|attribute| c.phrase(attribute.word()))?;
+        return Some(vec![Change::AlsoAttribute(*attribute)]);
+    }
     if c.any(BECOMES) {
         return read_kind(c).map(|change| vec![change]);
     }
@@ -210,6 +215,7 @@ fn predicate(change: &Change, plural: bool, scene: &Scene) -> Option<(&'static s
             Some((form(LOSES), format!("{number} {}", stat_word(*stat)), each.to_owned()))
         }
         Change::Type(monster_type) => Some((form(BECOMES), monster_type.word().to_owned(), String::new())),
+        Change::AlsoAttribute(attribute) => Some((form(ALSO), attribute.word().to_owned(), String::new())),
         Change::Attribute(attribute) => Some((form(BECOMES), attribute.word().to_owned(), String::new())),
         Change::Name(_) | Change::Stat(_, Delta::Becomes(_) | Delta::Half | Delta::HalfOriginal | Delta::Double) => {
             None
@@ -232,7 +238,7 @@ fn possessed(change: &Change, its: &str, scene: &Scene) -> (&'static str, String
             (stat, becomes)
         }
         Change::Name(name) => ("name", format!("becomes {}", quote(name))),
-        Change::Type(_) | Change::Attribute(_) => ("", String::new()),
+        Change::Type(_) | Change::Attribute(_) | Change::AlsoAttribute(_) => ("", String::new()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::Area;
 use spellspeed_engine::effect::{
-    Compare, Condition, DamageSpan, Filter, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
+    BattleRole, Compare, Condition, DamageSpan, Filter, Happens, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
 };
 
 use super::cursor::Cursor;
@@ -49,6 +49,26 @@ static STATES: &[(Condition, &str)] = &[
     (Condition::NoCopyInChain, "no card with the same name is in the Chain"),
     (Condition::WasSet, "this card was Set before it was activated"),
     (Condition::WasSet, "this card was Set before activation"),
+    (Condition::SummonedByItself, "this card was Special Summoned by its own procedure"),
+    (Condition::ThisBattles(BattleRole::Any), "this card battles"),
+    (Condition::ThisBattles(BattleRole::Any), "this card attacks or is attacked"),
+    (Condition::ThisBattles(BattleRole::Target), "this card is the target of an attack"),
+];
+
+/// Who Summoned this turn, and how.
+const SUMMONERS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::You, "you"), (Who::Each, "a player")];
+const SUMMONED: &str = "Normal or Special Summoned";
+
+/// Not in the turn in which the card came to where it is.
+const NOT_THIS_TURN: &[&str] =
+    &["except the turn this card was sent to the GY", "except the turn this card is sent to the GY"];
+
+/// The effects of a card in the order of its text.
+const EFFECTS: &[(u8, &str)] = &[
+    (1, "the first effect of this card"),
+    (2, "the second effect of this card"),
+    (3, "the third effect of this card"),
+    (4, "the fourth effect of this card"),
 ];
 
 /// Whose Life Points.
@@ -73,6 +93,9 @@ pub(super) struct Read {
 
 /// Reads one "when …", "if …" or "during …".
 pub(super) fn read(c: &mut Cursor) -> Option<Read> {
+    if c.any(NOT_THIS_TURN) {
+        return Some(Read { conditions: vec![Condition::NotThisTurn], wording: None });
+    }
     if c.phrase("except during") {
         let first = read_time(c)?;
         let condition = Condition::Not(Box::new(read_or(c, first, read_time)));
@@ -195,6 +218,13 @@ fn read_state(c: &mut Cursor) -> Option<Condition> {
         let (compare, number) = read_compared(c)?;
         return Some(Condition::Life(who, compare, number));
     }
+    if let Some(who) = c.attempt(|c| c.one_of(SUMMONERS).filter(|_| c.phrase(SUMMONED))) {
+        let number = c.small_number()?;
+        return c.phrase("or more monsters this turn").then_some(Condition::SummonedThisTurn(who, number));
+    }
+    if let Some(number) = c.one_of(EFFECTS) {
+        return c.phrase("resolved this turn").then_some(Condition::EffectResolved(number));
+    }
     if c.phrase("this card has") {
         let (compare, number) = read_compared(c)?;
         let stat = c.one_of(&[(ThisStat::Atk, "ATK"), (ThisStat::Def, "DEF")])?;
@@ -217,13 +247,20 @@ fn read_found(c: &mut Cursor, home: Home) -> Option<Condition> {
     if c.phrase("no") {
         return filter::read(c, home, &Scene::PLAIN).map(Condition::None);
     }
+    if c.phrase("exactly") {
+        let number = c.small_number()?;
+        return filter::read(c, home, &Scene::PLAIN).map(|filter| Condition::Exactly(number, filter));
+    }
     select::read_at_least(c, home).map(|(number, filter)| Condition::Exists(number, filter))
 }
 
 /// Whether the condition is about something that happens.
 pub(super) fn has_event(condition: &Condition) -> bool {
     match condition {
-        Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Happens(_) => true,
+        Condition::Activated(_)
+        | Condition::WouldBeSummoned(_)
+        | Condition::Happens(_)
+        | Condition::HasHappened(_) => true,
         Condition::Any(all) => all.iter().any(has_event),
         Condition::Not(inner) => has_event(inner),
         Condition::Exists(..)
@@ -238,6 +275,12 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::SummonedThisTurn(..)
+        | Condition::NotThisTurn
+        | Condition::EffectResolved(_)
+        | Condition::SummonedByItself
+        | Condition::Exactly(..)
+        | Condition::ThisBattles(_)
         | Condition::WasSet => false,
     }
 }
@@ -250,9 +293,10 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::Turn(_)
         | Condition::Phase(..) => true,
         Condition::Any(all) => all.iter().all(is_time),
+        // "During the End Phase: you can …"
+        Condition::Happens(happens) => matches!(happens, Happens::PhaseBegins(..)),
         Condition::Activated(_)
         | Condition::WouldBeSummoned(_)
-        | Condition::Happens(_)
         | Condition::Not(_)
         | Condition::Exists(..)
         | Condition::None(_)
@@ -261,6 +305,13 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::HasHappened(_)
+        | Condition::SummonedThisTurn(..)
+        | Condition::NotThisTurn
+        | Condition::EffectResolved(_)
+        | Condition::SummonedByItself
+        | Condition::Exactly(..)
+        | Condition::ThisBattles(_)
         | Condition::WasSet => false,
     }
 }
@@ -274,10 +325,17 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::SummonedThisTurn(..)
+        | Condition::EffectResolved(_)
+        | Condition::SummonedByItself
+        | Condition::Exactly(..)
+        | Condition::ThisBattles(_)
         | Condition::WasSet => true,
         Condition::Any(_)
         | Condition::Activated(_)
         | Condition::WouldBeSummoned(_)
+        | Condition::HasHappened(_)
+        | Condition::NotThisTurn
         | Condition::Happens(_)
         | Condition::Not(_)
         | Condition::ThisIs(_)
@@ -300,6 +358,12 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
         let opening = if is_time(inner) { "except during" } else { "unless" };
         return (join.to_owned(), format!("{opening} {words}"));
     }
+    if *condition == Condition::NotThisTurn {
+        return (join.to_owned(), words);
+    }
+    if let Condition::HasHappened(_) = condition {
+        return (join.to_owned(), format!("if {words}"));
+    }
     if let Condition::ThisIs(_) = condition {
         return (join.to_owned(), format!("while {words}"));
     }
@@ -313,7 +377,21 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
 
 fn words(condition: &Condition) -> String {
     match condition {
-        Condition::Happens(happens) => event::print(happens),
+        Condition::Happens(happens) | Condition::HasHappened(happens) => event::print(happens),
+        Condition::SummonedThisTurn(who, number) => {
+            let (_, before) = SUMMONERS.iter().find(|(known, _)| known == who).unwrap_or(&SUMMONERS[0]);
+            format!("{before} {SUMMONED} {number} or more monsters this turn")
+        }
+        Condition::NotThisTurn => NOT_THIS_TURN[0].to_owned(),
+        Condition::EffectResolved(number) => {
+            let (_, effect) = EFFECTS.iter().find(|(known, _)| known == number).unwrap_or(&EFFECTS[0]);
+            format!("{effect} resolved this turn")
+        }
+        Condition::Exactly(number, filter) => {
+            let (home, opening) = opening(filter, *number);
+            let plural = *number != 1;
+            format!("{opening} exactly {number} {}", filter::print(filter, plural, home, Prep::In, &Scene::PLAIN))
+        }
         Condition::Not(inner) => words(inner),
         Condition::ThisIs(areas) if *areas == Area::FIELD => "this card is on the field".to_owned(),
         Condition::ThisIs(areas) => format!("this card is in your {}", place::print_areas(areas, Noun::Card)),
@@ -326,7 +404,10 @@ fn words(condition: &Condition) -> String {
             format!("{whose} {}", print_compared(*compare, *number))
         }
         Condition::LinkAtLeast(no) => format!("activated as Chain Link {no} or higher"),
-        Condition::NoCopyInChain | Condition::WasSet => {
+        Condition::NoCopyInChain
+        | Condition::WasSet
+        | Condition::SummonedByItself
+        | Condition::ThisBattles(_) => {
             STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }
         Condition::Any(all) => {

@@ -1,7 +1,7 @@
 //! What happens: "this card is sent from the field to the GY", "your opponent Special Summons a monster".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{By, Filter, Happens, Manner, MovedPattern, Noun, Side, Subject, SummonedPattern};
+use spellspeed_engine::effect::{By, Filter, Happens, Manner, MovedPattern, Noun, PhaseName, Side, Subject, SummonedPattern};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
@@ -135,7 +135,7 @@ fn read_moved(c: &mut Cursor, mut moved: MovedPattern) -> Option<MovedPattern> {
                 moved.from = from;
                 match &mut moved.subject {
                     Subject::Cards(cards) => cards.side = side,
-                    Subject::This | Subject::Equipped => {}
+                    Subject::This | Subject::ThisFaceUp | Subject::Equipped => {}
                 }
             }
             Some((None, to)) => moved.to = to,
@@ -150,6 +150,9 @@ fn read_moved(c: &mut Cursor, mut moved: MovedPattern) -> Option<MovedPattern> {
 fn read_subject(c: &mut Cursor) -> Option<Subject> {
     if c.phrase("this card") {
         return Some(Subject::This);
+    }
+    if c.phrase("this face-up card") {
+        return Some(Subject::ThisFaceUp);
     }
     if c.phrase("the equipped monster") {
         return Some(Subject::Equipped);
@@ -178,10 +181,11 @@ pub(super) fn print(happens: &Happens) -> String {
         Happens::Attacked(subject) => {
             let controlled = match subject {
                 Subject::Cards(cards) => controlled(cards.side),
-                Subject::This | Subject::Equipped => "",
+                Subject::This | Subject::ThisFaceUp | Subject::Equipped => "",
             };
             format!("{}{controlled} is {}", print_subject(subject), ATTACKED[0])
         }
+        Happens::PhaseBegins(side, phase) => print_phase(*side, *phase),
         Happens::AttackDeclared(_)
         | Happens::AttackNegated(_)
         | Happens::BattleDamage(_)
@@ -189,6 +193,23 @@ pub(super) fn print(happens: &Happens) -> String {
             FIXED.iter().find(|(known, _)| known == happens).map_or("", |(_, words)| words).to_owned()
         }
     }
+}
+
+/// The phase whose beginning triggers an effect; "during" stands before it.
+fn print_phase(side: Side, phase: PhaseName) -> String {
+    let whose = match side {
+        Side::Either => "the",
+        Side::Yours => "your",
+        Side::Opponents => "your opponent's",
+    };
+    let phase = match phase {
+        PhaseName::Draw => "Draw",
+        PhaseName::Standby => "Standby",
+        PhaseName::Main => "Main",
+        PhaseName::Battle => "Battle",
+        PhaseName::End => "End",
+    };
+    format!("{whose} {phase} Phase")
 }
 
 fn controlled(side: Side) -> &'static str {
@@ -203,7 +224,7 @@ fn print_moved(moved: &MovedPattern) -> String {
     let mut subject = print_subject(&moved.subject);
     let side = match &moved.subject {
         Subject::Cards(cards) => cards.side,
-        Subject::This | Subject::Equipped => Side::Either,
+        Subject::This | Subject::ThisFaceUp | Subject::Equipped => Side::Either,
     };
     let on_field = moved.from == Area::FIELD;
     if moved.manner.is_none() && moved.to.is_none() {
@@ -233,6 +254,7 @@ fn print_moved(moved: &MovedPattern) -> String {
 fn print_subject(subject: &Subject) -> String {
     match subject {
         Subject::This => "this card".to_owned(),
+        Subject::ThisFaceUp => "this face-up card".to_owned(),
         Subject::Equipped => "the equipped monster".to_owned(),
         Subject::Cards(cards) => {
             let plain = Filter { areas: Vec::new(), side: Side::Either, other: false, ..cards.clone() };

@@ -1,6 +1,9 @@
 //! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
 
-use spellspeed_engine::effect::{Filter, Lasting, Protection, Scope, Side, SourceTest, Who};
+use spellspeed_engine::effect::{
+    Filter, Lasting, Leaving, MoveTo, Protection, Scope, Side, SourceTest, Together, Who,
+};
+use spellspeed_engine::{Area, Frame, MonsterType};
 
 use super::change::{self, Called};
 use super::cursor::Cursor;
@@ -25,12 +28,24 @@ static PLAYERS: &[(Lasting, &str)] = &[
     (Lasting::TrapsWhenSet(Who::Each), "Trap Cards can be activated the turn they are Set"),
 ];
 
+/// What applies to the cards of the part before, or to the next turn, the printed wording of each first.
+static ALONE: &[(Lasting, &str)] = &[
+    (Lasting::DestroyTogether(Together::Both), "this card and that monster are destroyed together"),
+    (Lasting::DestroyTogether(Together::ThisWithMonster), "this card is destroyed when that monster leaves the field"),
+    (Lasting::DestroyTogether(Together::MonsterWithThis), "that monster is destroyed when this card leaves the field"),
+    (Lasting::DamageInstead, "your opponent takes that damage instead"),
+    (Lasting::SkipDraw(Who::You), "skip your next Draw Phase"),
+    (Lasting::SkipDraw(Who::Opponent), "your opponent skips their next Draw Phase"),
+    (Lasting::SkipDraw(Who::Each), "each player skips their next Draw Phase"),
+];
+
 /// What is so of cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fixed {
     ByBattle,
     ByEffects,
     Tributed,
+    TributeSummon,
     CannotAttack,
     AttackInDefense,
 }
@@ -39,6 +54,7 @@ enum Fixed {
 const FIXED: &[(Fixed, &str)] = &[
     (Fixed::ByBattle, "cannot be destroyed by battle"),
     (Fixed::ByEffects, "cannot be destroyed by card effects"),
+    (Fixed::TributeSummon, "cannot be Tributed for a Tribute Summon"),
     (Fixed::Tributed, "cannot be Tributed"),
     (Fixed::CannotAttack, "cannot attack"),
     (Fixed::CannotAttack, "cannot declare an attack"),
@@ -96,8 +112,11 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         let (operation, _) = steps::read(c, scene)?;
         return Some(Lasting::EachTime(happens, operation));
     }
-    if let Some((lasting, _)) = PLAYERS.iter().find(|(_, words)| c.phrase(words)) {
+    if let Some((lasting, _)) = PLAYERS.iter().chain(ALONE).find(|(_, words)| c.phrase(words)) {
         return Some(lasting.clone());
+    }
+    if those && let Some(who) = c.attempt(|c| ban::read_who(c).filter(|_| c.phrase(SAME_NAME))) {
+        return Some(Lasting::CannotActivateName(who, Scope::Those));
     }
     if let Some(ban) = c.attempt(ban::read_active) {
         return Some(Lasting::CannotActivate(ban));
@@ -157,9 +176,16 @@ fn read_about(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
             Fixed::ByBattle => Lasting::Protect(scope, Protection::DestroyedByBattle),
             Fixed::ByEffects => Lasting::Protect(scope, Protection::DestroyedByEffects),
             Fixed::Tributed => Lasting::Protect(scope, Protection::Tributed),
+            Fixed::TributeSummon => Lasting::Protect(scope, Protection::TributeSummon),
             Fixed::CannotAttack => Lasting::CannotAttack(scope),
             Fixed::AttackInDefense => Lasting::AttackInDefense(scope),
         });
+    }
+    if let Some((leaving, to, _)) = LEAVING.iter().find(|(.., words)| c.phrase(words)) {
+        return Some(Lasting::LeavesTo(scope, *leaving, *to));
+    }
+    if c.phrase("cannot be used as") {
+        return read_material(c, scope);
     }
     if c.phrase("cannot be targeted by") {
         return read_source(c).map(|source| Lasting::Protect(scope, Protection::Targeted(source)));
@@ -169,6 +195,40 @@ fn read_about(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
     }
     None
 }
+
+/// Where cards go instead, the printed wording of each first.
+const LEAVING: &[(Leaving, MoveTo, &str)] = &[
+    (Leaving::Field, MoveTo::Owners(Area::Banished), "is banished when it leaves the field"),
+    (Leaving::Field, MoveTo::Owners(Area::Banished), "are banished when they leave the field"),
+    (Leaving::ToGraveyard, MoveTo::DeckTop, "is placed on the top of the Deck instead of going to the GY"),
+    (Leaving::ToGraveyard, MoveTo::DeckTop, "are placed on the top of the Deck instead of going to the GY"),
+];
+
+/// The kinds of Summon that use materials.
+const MATERIALS: &[(Frame, &str)] = &[
+    (Frame::Fusion, "Fusion Material"),
+    (Frame::Synchro, "Synchro Material"),
+    (Frame::Xyz, "Xyz Material"),
+    (Frame::Link, "Link Material"),
+];
+
+/// Reads "Synchro Material, except for a Zombie monster".
+fn read_material(c: &mut Cursor, scope: Scope) -> Option<Lasting> {
+    let frame = c.one_of(MATERIALS)?;
+    let except = c.attempt(|c| {
+        if !c.any(&["except for", ", except for"]) {
+            return None;
+        }
+        let _ = c.any(&["a", "an"]);
+        let kind = MonsterType::ALL.iter().find(|kind| c.phrase(kind.word()))?;
+        let _ = c.any(&["monsters", "monster"]);
+        Some(*kind)
+    });
+    Some(Lasting::CannotBeMaterial(scope, frame, except))
+}
+
+/// Players who cannot activate what has the name of the cards before.
+const SAME_NAME: &str = "activate cards, or effects of cards, with that name";
 
 const SOURCES: &[(Side, &str)] =
     &[(Side::Opponents, "your opponent's"), (Side::Opponents, "an opponent's"), (Side::Yours, "your")];
@@ -233,6 +293,20 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
             format!("{NOT_NEGATED} {} cannot be negated", called(scope, scene).object)
         }
         Lasting::Protect(scope, protection) => print_about(scope, &protected(protection, scope, scene), scene),
+        Lasting::LeavesTo(scope, leaving, to) => {
+            let mut words = LEAVING.iter().filter(|(known, place, _)| known == leaving && place == to);
+            let words = if called(scope, scene).plural { words.nth(1) } else { words.next() };
+            print_about(scope, words.map_or("", |(.., words)| words), scene)
+        }
+        Lasting::CannotActivateName(who, _) => format!("{} {SAME_NAME}", ban::who_cannot(*who)),
+        Lasting::CannotBeMaterial(scope, frame, except) => {
+            let material = MATERIALS.iter().find(|(known, _)| known == frame).map_or("", |(_, words)| words);
+            let except = except.map(|kind| format!(" except for {}", kind.word())).unwrap_or_default();
+            print_about(scope, &format!("cannot be used as {material}{except}"), scene)
+        }
+        Lasting::DestroyTogether(_) | Lasting::DamageInstead | Lasting::SkipDraw(_) => {
+            ALONE.iter().find(|(known, _)| known == lasting).map_or("", |(_, words)| words).to_owned()
+        }
         Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
         Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
         Lasting::CannotActivate(it) => ban::print(it),
@@ -275,6 +349,7 @@ fn protected(protection: &Protection, scope: &Scope, scene: &Scene) -> String {
         Protection::DestroyedByBattle => fixed(Fixed::ByBattle).to_owned(),
         Protection::DestroyedByEffects => fixed(Fixed::ByEffects).to_owned(),
         Protection::Tributed => fixed(Fixed::Tributed).to_owned(),
+        Protection::TributeSummon => fixed(Fixed::TributeSummon).to_owned(),
         Protection::Targeted(source) => format!("cannot be targeted by {}", print_source(source)),
         Protection::Unaffected(source) => {
             let be = if called(scope, scene).plural { "are" } else { "is" };

@@ -9,7 +9,7 @@ use spellspeed_engine::{CardDef, CardKind, Frame};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
-use super::sentence::{IN_RESPONSE, PERMISSIONS};
+use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH};
 use super::{ban, before, condition, kind_line, lasting, limit, place, select, steps};
 use crate::Span;
 
@@ -149,6 +149,13 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if matches!(effect.kind, EffectKind::Continuous | EffectKind::Permission(_)) {
         return vec![unmarked(effect, own)];
     }
+    if let EffectKind::Restriction(restriction) = effect.kind {
+        let words = RESTRICTIONS.iter().find(|(known, _)| *known == restriction).map_or("", |(_, words)| words);
+        return vec![vec![Piece::words(words)]];
+    }
+    if effect.kind == EffectKind::Procedure {
+        return with_limits(vec![procedure(effect, own)], def, effect);
+    }
     if let Some(equip) = equip_only(def, effect) {
         return vec![vec![equip]];
     }
@@ -177,6 +184,11 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         let words = format!("{} {}", capital(&ban::print_active(ban)), IN_RESPONSE[0]);
         segments.push(vec![Piece::part(Part::NoResponse, words)]);
     }
+    with_limits(segments, def, effect)
+}
+
+/// With a sentence for each limit that has one.
+fn with_limits(mut segments: Vec<Vec<Piece>>, def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word != LimitWord::OncePer) {
         if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
             text.push('.');
@@ -205,6 +217,31 @@ fn unmarked(effect: &Effect, own: Noun) -> Vec<Piece> {
             pieces.push(Piece::words(", and "));
         }
         pieces.push(Piece::part(Part::Lasting, lasting::print(it, &scene)));
+    }
+    pieces
+}
+
+/// How a monster Special Summons itself, or with which materials it is Summoned.
+fn procedure(effect: &Effect, own: Noun) -> Vec<Piece> {
+    let mut pieces = conditions(effect, Wording::If);
+    join(&mut pieces, ", ");
+    let materials = effect.before.iter().any(|part| matches!(part, Before::Material(_)));
+    let scene = Scene { own, form: Form::Gerund, ..Scene::PLAIN };
+    if materials {
+        pieces.push(Piece::words(format!("{SUMMON_WITH} ")));
+    } else {
+        pieces.push(Piece::words(SUMMON_ITSELF));
+        if !effect.from.is_empty() {
+            pieces.push(Piece::words(format!(" from your {}", place::print_areas(&effect.from, own))));
+        }
+        if !effect.before.is_empty() {
+            pieces.push(Piece::words(" by "));
+        }
+    }
+    for (index, (between, words)) in before::print(&effect.before, &scene).into_iter().enumerate() {
+        let between = if materials && index > 0 { " and ".to_owned() } else { between };
+        pieces.push(Piece::words(between));
+        pieces.push(Piece::part(Part::Before(index), words));
     }
     pieces
 }
@@ -256,7 +293,11 @@ fn is_optional(effect: &Effect) -> bool {
         EffectKind::Ignition => true,
         EffectKind::Quick(optionality) => optionality == Optionality::Optional,
         EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Optional,
-        EffectKind::Card | EffectKind::Continuous | EffectKind::Permission(_) => false,
+        EffectKind::Card
+        | EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Restriction(_)
+        | EffectKind::Permission(_) => false,
     }
 }
 
@@ -277,6 +318,8 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         | EffectKind::Ignition
         | EffectKind::Quick(_)
         | EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Restriction(_)
         | EffectKind::Permission(_) => Wording::When,
     };
     let conditions = conditions(effect, wording);

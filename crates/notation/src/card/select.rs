@@ -19,6 +19,9 @@ const REFS: &[(Ref, &str, &str)] = &[
     (Ref::Answered, "that card", "that card"),
     (Ref::Cost, "the card used as the cost", "the cards used as the cost"),
     (Ref::Equipped, "the equipped monster", "the equipped monster"),
+    (Ref::First, "the Tributed monsters", "the Tributed monsters"),
+    (Ref::YourBattling, "your battling monster", "your battling monster"),
+    (Ref::TheirBattling, "the opponent's battling monster", "the opponent's battling monster"),
     (Ref::Attacker, "the attacking monster", "the attacking monster"),
     (Ref::Attacker, "that attacking monster", "that attacking monster"),
 ];
@@ -77,7 +80,10 @@ fn read_as_many(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Filter> {
 pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
     match select {
         Select::Ref(Ref::It | Ref::ThatTarget | Ref::Those | Ref::Cost) => scene.plural,
-        Select::Ref(Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker) => false,
+        Select::Ref(Ref::First) => true,
+        Select::Ref(
+            Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker | Ref::YourBattling | Ref::TheirBattling,
+        ) => false,
         Select::All(_) | Select::Among(..) => true,
         Select::Choose(choose) => choose.count != Count::Exactly(1),
     }
@@ -103,11 +109,18 @@ fn read_from(c: &mut Cursor, home: Home, scene: &Scene) {
 /// Reads "1 …", "up to 2 …".
 pub(super) fn read_choose(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Choose> {
     c.attempt(|c| {
-        let count = read_count(c)?;
+        let mut count = read_count(c)?;
         let filter = filter::read(c, home, scene)?;
+        if let Count::Exactly(number) = count
+            && c.any(IF_POSSIBLE)
+        {
+            count = Count::IfPossible(number);
+        }
         Some(Choose { count, filter, chooser: scene.subject })
     })
 }
+
+const IF_POSSIBLE: &[&str] = &["if possible", ", if possible", "(if possible)"];
 
 fn read_count(c: &mut Cursor) -> Option<Count> {
     if c.phrase("up to") {
@@ -143,11 +156,12 @@ fn print_ref(reference: Ref, home: Home, scene: &Scene) -> String {
 /// "1 …", "up to 2 …" as printed.
 pub(super) fn print_choose(choose: &Choose, home: Home, prep: Prep, scene: &Scene) -> String {
     let (number, plural) = match choose.count {
-        Count::Exactly(number) => (number.to_string(), number != 1),
+        Count::Exactly(number) | Count::IfPossible(number) => (number.to_string(), number != 1),
         Count::UpTo(number) => (format!("up to {number}"), number != 1),
         Count::AtLeast(number) => (format!("{number} or more"), true),
     };
-    format!("{number} {}", filter::print(&choose.filter, plural, home, prep, scene))
+    let possible = if matches!(choose.count, Count::IfPossible(_)) { " if possible" } else { "" };
+    format!("{number} {}{possible}", filter::print(&choose.filter, plural, home, prep, scene))
 }
 
 /// Reads "a …", "another …": one such card.

@@ -4,8 +4,8 @@
 //! of all of them.
 
 use spellspeed_engine::effect::{
-    Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, Noun, Permission, Step, Subject, Verb, Who,
-    Wording,
+    Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, Noun, Permission, Restriction, Side, Step,
+    Subject, Verb, Who, Wording,
 };
 use spellspeed_engine::{Area, CardKind};
 
@@ -39,6 +39,10 @@ pub(super) struct Wordings {
     pub(super) lasting: Vec<Lasting>,
     /// What the text permits about activating the card.
     pub(super) permission: Option<Permission>,
+    /// What the text forbids about the Summon of the card.
+    pub(super) restriction: Option<Restriction>,
+    /// Whether the text says how the monster Special Summons itself.
+    pub(super) procedure: bool,
     /// Who cannot answer with what.
     pub(super) no_response: Option<Ban>,
     pub(super) spans: EffectSpans,
@@ -121,6 +125,21 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
 /// A text without a mark: what applies, what is permitted, or the operation of a card that does not stay.
 fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, kind: &CardKind) -> Option<()> {
     let stays = matches!(kind, CardKind::Monster(_)) || kind.stays();
+    if matches!(kind, CardKind::Monster(_)) {
+        if let Some(restriction) = c.one_of(RESTRICTIONS) {
+            wordings.restriction = Some(restriction);
+            return Some(());
+        }
+        if let Some(found) = c.attempt(read_procedure) {
+            let (conditions, before, from, clauses) = found;
+            wordings.conditions = conditions;
+            wordings.before = before;
+            wordings.from = from;
+            wordings.spans.clauses.extend(clauses);
+            wordings.procedure = true;
+            return Some(());
+        }
+    }
     if let Some(found) = c.attempt(|c| read_lasting(c, stays)) {
         let Unmarked { conditions, lasting, permission, clauses } = found;
         wordings.conditions = conditions;
@@ -141,6 +160,57 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, kind: &CardKind) -> Op
     }
     wordings.you_can |= c.phrase("you can");
     read_tail(c, wordings)
+}
+
+/// What a monster's text forbids about its Summon, the printed wording of each first.
+pub(super) const RESTRICTIONS: &[(Restriction, &str)] = &[
+    (Restriction::NormalSummon, "cannot be Normal Summoned or Set"),
+    (Restriction::NormalSummon, "cannot be Normal Summoned/Set"),
+    (Restriction::SpecialSummon, "cannot be Special Summoned"),
+    (Restriction::ProperFirst, "must first be Special Summoned in its own way"),
+];
+
+/// How a monster Special Summons itself.
+pub(super) const SUMMON_ITSELF: &str = "you can Special Summon this card";
+/// How a monster is Summoned with materials.
+pub(super) const SUMMON_WITH: &str = "Summon with";
+
+type Procedure = (Vec<Condition>, Vec<Before>, Vec<Area>, Vec<Clause>);
+
+/// Reads "if you control no monsters, you can Special Summon this card from your hand by paying 1000 LP", or
+/// "Summon with 1 Tuner monster and 1 or more non-Tuner monsters".
+fn read_procedure(c: &mut Cursor) -> Option<Procedure> {
+    let mut found = Unmarked::default();
+    while let Some((conditions, span)) = c.attempt(read_condition_and_comma) {
+        found.note_conditions(conditions, span);
+    }
+    let mut before = Vec::new();
+    let mut from = Vec::new();
+    if c.phrase(SUMMON_WITH) {
+        loop {
+            let start = c.position();
+            let choose = select::read_choose(c, Home::Field(Side::Yours), &Scene::PLAIN)?;
+            found.clauses.push(Clause { part: Part::Before(before.len()), span: c.span_since(start) });
+            before.push(Before::Material(choose));
+            if !c.phrase("and") {
+                break;
+            }
+        }
+    } else {
+        if !c.phrase(SUMMON_ITSELF) {
+            return None;
+        }
+        if c.phrase("from your") {
+            from = place::read_areas(c, c.own_noun())?;
+        }
+        if c.phrase("by") {
+            let scene = Scene { own: c.own_noun(), form: Form::Gerund, ..Scene::PLAIN };
+            let (costs, clauses) = before::read(c, &scene)?;
+            before = costs;
+            found.clauses.extend(clauses);
+        }
+    }
+    c.at_end().then_some((found.conditions, before, from, found.clauses))
 }
 
 /// Reads "equip only to a face-up monster you control".

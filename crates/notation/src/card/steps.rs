@@ -15,6 +15,7 @@ const JOINS: &[(Join, &str)] = &[
     (Join::AlsoAfterThat, ", also, after that,"),
     (Join::Also, ", also"),
     (Join::Then, ", then"),
+    (Join::Otherwise, ", otherwise"),
     (Join::And, "and"),
     (Join::And, ", and"),
 ];

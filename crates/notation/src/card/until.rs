@@ -13,6 +13,7 @@ const AFTER: &[(Until, &str)] = &[
     (Until::EndOfNextTurn, "until the end of the next turn"),
     (Until::WhileThisStays, "while this card is face-up on the field"),
     (Until::EndOfChain, "until the end of this Chain"),
+    (Until::EndOfDamageStep, "until the end of the Damage Step"),
     (Until::WhileFaceUp, ""),
 ];
 
@@ -24,6 +25,8 @@ const BEFORE: &[(Until, &str)] = &[
     (Until::EndOfNextTurn, "until the end of the next turn,"),
     (Until::WhileThisStays, "while this card is face-up on the field,"),
     (Until::EndOfChain, "for the rest of this Chain,"),
+    (Until::EndOfDamageStep, "until the end of the Damage Step,"),
+    (Until::UntilUsed, "once this turn,"),
     (Until::WhileFaceUp, "while it is face-up on the field,"),
 ];
 

@@ -33,6 +33,8 @@ const NEGATED: &[(NegateWhat, &str)] = &[
 ];
 
 const REVEAL: VerbWords = VerbWords("reveal", "reveals", "revealing");
+const DETACH: VerbWords = VerbWords("detach", "detaches", "detaching");
+const BECOMES: &str = "this effect becomes the effect of";
 const NARRATE: VerbWords = VerbWords("narrate", "narrates", "narrating");
 
 /// Verbs without an object of their own, the printed wording of each first.
@@ -139,6 +141,13 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     if c.phrase(SET.form(scene.form)) {
         return select::read(c, Home::Nowhere, scene).map(|what| Verb::Set(SetCards { what }));
     }
+    if c.phrase(DETACH.form(scene.form)) {
+        let count = c.small_number()?;
+        return c.any(&["materials from this card", "material from this card"]).then_some(Verb::Detach(count));
+    }
+    if scene.form == Form::Base && c.phrase(BECOMES) {
+        return select::read(c, Home::Nowhere, scene).map(Verb::BecomesEffectOf);
+    }
     if let Some(life) = c.attempt(|c| life::read(c, scene)) {
         return Some(Verb::Life(life));
     }
@@ -175,6 +184,8 @@ fn subject(verb: &Verb) -> Who {
         | Verb::NormalSummonAfter
         | Verb::Token(_)
         | Verb::Counters(_)
+        | Verb::Detach(_)
+        | Verb::BecomesEffectOf(_)
         | Verb::NegateAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => Who::You,
@@ -226,6 +237,13 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         Verb::Token(token) => tokens::print(token, scene),
         Verb::Counters(change) => counters::print(change, scene),
         Verb::NormalSummonAfter => AFTER.to_owned(),
+        Verb::Detach(count) => {
+            let many = if *count == 1 { "material" } else { "materials" };
+            format!("{} {count} {many} from this card", DETACH.form(scene.form))
+        }
+        Verb::BecomesEffectOf(what) => {
+            format!("{BECOMES} {}", select::print(what, Home::Nowhere, Prep::In, scene))
+        }
         Verb::Life(life) => life::print(life, scene),
         Verb::Move(mv) => moves::print(mv, scene),
     }
@@ -256,6 +274,8 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         | Verb::Later(_)
         | Verb::Equip
         | Verb::NormalSummonAfter
+        | Verb::Detach(_)
+        | Verb::BecomesEffectOf(_)
         | Verb::NegateAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,
