@@ -157,7 +157,7 @@ export interface DuelEvent {
   targets?: Card[];
   cards?: Card[];
   stage?: "start" | "beforeCalculation" | "calculation" | "afterCalculation" | "end";
-  until?: "endOfTurn" | "endOfNextTurn" | "whileFaceUp" | "whileSourceStays" | "endOfChain" | "endPhase" | "nextStandbyPhase";
+  until?: "endOfTurn" | "endOfNextTurn" | "whileFaceUp" | "whileSourceStays" | "endOfChain" | "endOfDamageStep" | "untilUsed" | "endPhase" | "nextStandbyPhase";
   counters?: number;
   fate?: Fate;
   why?: "negated" | "cardGone" | "targetsGone" | "nothingDone" | "missedTiming" | "cardMoved" | "notPossible";

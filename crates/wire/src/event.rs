@@ -174,7 +174,7 @@ fn fill(line: &mut EventLine, timeline: &Timeline, board: &Board, kind: &EventKi
             line.card = Some(CardRef::new(timeline, *id));
             line.effect = Some(effect.0 + 1);
             line.manner = Some(word::limit(*word));
-            line.link = Some(no.0);
+            line.link = no.map(|no| no.0);
         }
         EventKind::ChainEnded => line.links = board.chain().iter().map(|link| LinkState::new(timeline, link)).collect(),
         EventKind::SummonDeclared { player: who, cards, how, .. } | EventKind::Summoned { player: who, cards, how } => {

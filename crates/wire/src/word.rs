@@ -98,6 +98,7 @@ pub(crate) fn manner(manner: MoveManner) -> &'static str {
         MoveManner::Summoned => "summoned",
         MoveManner::Rule => "rule",
         MoveManner::Control => "control",
+        MoveManner::Material => "material",
     }
 }
 
@@ -191,6 +192,8 @@ pub(crate) fn until(until: Until) -> &'static str {
         Until::WhileFaceUp => "whileFaceUp",
         Until::WhileThisStays => "whileSourceStays",
         Until::EndOfChain => "endOfChain",
+        Until::EndOfDamageStep => "endOfDamageStep",
+        Until::UntilUsed => "untilUsed",
     }
 }
 

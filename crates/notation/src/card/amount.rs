@@ -41,8 +41,13 @@ enum Number {
     Level,
 }
 
-const NUMBERS: &[(Number, &str)] =
-    &[(Number::OriginalAtk, "original ATK"), (Number::OriginalDef, "original DEF"), (Number::Atk, "ATK"), (Number::Level, "Level"), (Number::Level, "Levels")];
+const NUMBERS: &[(Number, &str)] = &[
+    (Number::OriginalAtk, "original ATK"),
+    (Number::OriginalDef, "original DEF"),
+    (Number::Atk, "ATK"),
+    (Number::Level, "Level"),
+    (Number::Level, "Levels"),
+];
 
 /// Reads "equal to its ATK".
 pub(super) fn read_equal(c: &mut Cursor, _: &Scene) -> Option<Amount> {
@@ -99,11 +104,7 @@ pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
             format!("{number}{each}")
         }
         Amount::HalfLife(_) => print(amount, "", "", scene).0,
-        Amount::Atk(_)
-        | Amount::OriginalAtk(_)
-        | Amount::OriginalDef(_)
-        | Amount::Level(_)
-        | Amount::ThatDamage => {
+        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::OriginalDef(_) | Amount::Level(_) | Amount::ThatDamage => {
             print(amount, "", "", scene).1.trim_start().to_owned()
         }
     }
@@ -133,11 +134,7 @@ pub(super) fn read_life(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (String, String) {
     match amount {
         Amount::Fixed(number) => (format!("{number} {}", if *number == 1 { one } else { many }), String::new()),
-        Amount::Atk(_)
-        | Amount::OriginalAtk(_)
-        | Amount::OriginalDef(_)
-        | Amount::Level(_)
-        | Amount::ThatDamage => {
+        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::OriginalDef(_) | Amount::Level(_) | Amount::ThatDamage => {
             let of = match amount {
                 Amount::Atk(of) => print_of("ATK", *of, scene),
                 Amount::OriginalAtk(of) => print_of("original ATK", *of, scene),

@@ -2,7 +2,8 @@
 
 use spellspeed_engine::Area;
 use spellspeed_engine::effect::{
-    BattleRole, Compare, Condition, DamageSpan, Filter, Happens, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who, Wording,
+    BattleRole, Compare, Condition, DamageSpan, Filter, Happens, Noun, PhaseName, Side, SummonAttempt, ThisStat, Who,
+    Wording,
 };
 
 use super::cursor::Cursor;
@@ -257,10 +258,9 @@ fn read_found(c: &mut Cursor, home: Home) -> Option<Condition> {
 /// Whether the condition is about something that happens.
 pub(super) fn has_event(condition: &Condition) -> bool {
     match condition {
-        Condition::Activated(_)
-        | Condition::WouldBeSummoned(_)
-        | Condition::Happens(_)
-        | Condition::HasHappened(_) => true,
+        Condition::Activated(_) | Condition::WouldBeSummoned(_) | Condition::Happens(_) | Condition::HasHappened(_) => {
+            true
+        }
         Condition::Any(all) => all.iter().any(has_event),
         Condition::Not(inner) => has_event(inner),
         Condition::Exists(..)
@@ -404,10 +404,7 @@ fn words(condition: &Condition) -> String {
             format!("{whose} {}", print_compared(*compare, *number))
         }
         Condition::LinkAtLeast(no) => format!("activated as Chain Link {no} or higher"),
-        Condition::NoCopyInChain
-        | Condition::WasSet
-        | Condition::SummonedByItself
-        | Condition::ThisBattles(_) => {
+        Condition::NoCopyInChain | Condition::WasSet | Condition::SummonedByItself | Condition::ThisBattles(_) => {
             STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }
         Condition::Any(all) => {

@@ -1,7 +1,9 @@
 //! What happens: "this card is sent from the field to the GY", "your opponent Special Summons a monster".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{By, Filter, Happens, Manner, MovedPattern, Noun, PhaseName, Side, Subject, SummonedPattern};
+use spellspeed_engine::effect::{
+    By, Filter, Happens, Manner, MovedPattern, Noun, PhaseName, Side, Subject, SummonedPattern,
+};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};

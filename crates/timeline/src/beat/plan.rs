@@ -405,8 +405,8 @@ fn link_named(event: &Event) -> Option<LinkNo> {
         | EventKind::LinkWithoutEffect { no, .. }
         | EventKind::ActivationNegated { no, .. }
         | EventKind::EffectNegated { no, .. }
-        | EventKind::PartFailed { no, .. }
-        | EventKind::Counted { no, .. } => Some(*no),
+        | EventKind::PartFailed { no, .. } => Some(*no),
+        EventKind::Counted { no, .. } => *no,
         EventKind::TurnBegan { .. }
         | EventKind::PhaseBegan { .. }
         | EventKind::Offered { .. }

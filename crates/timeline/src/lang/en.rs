@@ -315,6 +315,8 @@ fn until(until: Until) -> &'static str {
         Until::WhileFaceUp => "",
         Until::WhileThisStays => " while that card stays",
         Until::EndOfChain => " until the chain is over",
+        Until::EndOfDamageStep => " until the end of the Damage Step",
+        Until::UntilUsed => " until it has been used",
     }
 }
 

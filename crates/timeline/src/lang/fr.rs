@@ -311,6 +311,8 @@ fn until(until: Until) -> &'static str {
         Until::WhileFaceUp => "",
         Until::WhileThisStays => " tant que cette carte reste",
         Until::EndOfChain => " jusqu'à la fin de la Chaîne",
+        Until::EndOfDamageStep => " jusqu'à la fin de la Damage Step",
+        Until::UntilUsed => " jusqu'à ce que ce soit utilisé",
     }
 }
 

@@ -277,6 +277,8 @@ fn until(until: Until) -> &'static str {
         Until::WhileFaceUp => "",
         Until::WhileThisStays => "そのカードが存在する限り",
         Until::EndOfChain => "チェーンの終わりまで",
+        Until::EndOfDamageStep => "ダメージステップ終了時まで",
+        Until::UntilUsed => "１度使うまで",
     }
 }
 

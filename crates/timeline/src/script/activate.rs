@@ -23,6 +23,7 @@ impl Director<'_> {
         let mut said = Said {
             clauses: activation.clauses.iter().collect(),
             zone: activation.zone.as_ref().map(|zone| zone.value),
+            position: None,
         };
         self.settle(&mut said)?;
         let events = self.events_since(before);
@@ -49,7 +50,7 @@ impl Director<'_> {
             return Err(self.not_there(player, card));
         }
         let actions: Vec<Action> = cards.into_iter().map(|card| Action::Set { card }).collect();
-        self.arrive(player, &actions, clauses, zone)
+        self.arrive(player, &actions, clauses, zone, None)
     }
 
     /// Every activation that the line can mean.

@@ -13,7 +13,7 @@ impl Director<'_> {
             return false;
         }
         match (&self.duel().prompt().kind, &deed.kind.value) {
-            (PromptKind::Cards { .. }, DeedKind::Choose(_))
+            (PromptKind::Cards { .. } | PromptKind::Materials { .. }, DeedKind::Choose(_))
             | (PromptKind::Zone { .. }, DeedKind::ChooseZone(_))
             | (PromptKind::Position { .. }, DeedKind::ChoosePosition(_))
             | (PromptKind::Optional { .. }, DeedKind::Accept | DeedKind::Decline)

@@ -14,11 +14,13 @@ pub(super) struct Said<'a> {
     pub(super) clauses: Vec<&'a Clause>,
     /// `in zone N`
     pub(super) zone: Option<ZoneName>,
+    /// `in defense`
+    pub(super) position: Option<BattlePosition>,
 }
 
 impl<'a> Said<'a> {
     pub(super) fn nothing() -> Self {
-        Said { clauses: Vec::new(), zone: None }
+        Said { clauses: Vec::new(), zone: None, position: None }
     }
 
     fn take(&mut self, purpose: Purpose) -> Option<&'a Clause> {
@@ -42,9 +44,14 @@ impl Director<'_> {
                 // Whoever is not mentioned passes: that is for the next line to say.
                 PromptKind::Triggers { mandatory: false, .. } => return Ok(()),
                 PromptKind::Triggers { .. } | PromptKind::Replay { .. } => None,
+                PromptKind::Position { .. } if said.position.is_some() => said.position.take().map(Action::Position),
                 PromptKind::Position { .. } if self.next_line_answers(prompt.player) => None,
                 PromptKind::Position { .. } => Some(Action::Position(BattlePosition::Attack)),
                 PromptKind::Zone { from, .. } => self.zone_for(said, prompt.player, from)?,
+                PromptKind::Materials { from, .. } => match said.take(Purpose::Cost) {
+                    Some(clause) => Some(Action::Cards(self.pick(prompt.player, &materials(from), &clause.cards)?)),
+                    None => None,
+                },
                 PromptKind::Cards { purpose, from, min, max } => match said.take(*purpose) {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
                     None if self.next_line_answers(prompt.player) => None,
@@ -171,6 +178,13 @@ impl Director<'_> {
                 Complaint::new("choice-needed", format!("{player} must choose a position for {}", self.card(*card)))
                     .with_help(format!("write “{player} chooses defense” below"))
             }
+            PromptKind::Materials { card, from } => {
+                let message = format!("{player} must choose the materials for {}", self.card(*card));
+                Complaint::new("choice-needed", message).with_help(format!(
+                    "to choose from: {}; write “paying with …” on the line",
+                    self.choices(&materials(from))
+                ))
+            }
             PromptKind::Cards { purpose, from, min, max } => {
                 let count = if min == max { min.to_string() } else { format!("{min} to {max}") };
                 let (what, write) = match purpose {
@@ -203,6 +217,10 @@ impl Director<'_> {
                 let picked = self.pick(player, &from, cards)?;
                 self.play(player, &Action::Cards(picked))
             }
+            PromptKind::Materials { from, .. } => {
+                let picked = self.pick(player, &materials(&from), cards)?;
+                self.play(player, &Action::Cards(picked))
+            }
             _ => Err(nothing_to_choose("no cards are to be chosen here")),
         }
     }
@@ -225,6 +243,14 @@ impl Director<'_> {
             _ => Err(nothing_to_choose("no battle position is to be chosen here")),
         }
     }
+}
+
+/// The cards that occur in any of the sets.
+fn materials(sets: &[Vec<CardId>]) -> Vec<CardId> {
+    let mut cards: Vec<CardId> = sets.iter().flatten().copied().collect();
+    cards.sort_unstable();
+    cards.dedup();
+    cards
 }
 
 fn nothing_to_choose(message: &str) -> Failure {

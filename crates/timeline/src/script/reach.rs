@@ -36,6 +36,7 @@ impl Director<'_> {
                 PromptKind::Act { .. } | PromptKind::Triggers { .. } | PromptKind::Replay { .. } => true,
                 PromptKind::Cards { .. }
                 | PromptKind::Zone { .. }
+                | PromptKind::Materials { .. }
                 | PromptKind::Position { .. }
                 | PromptKind::Optional { .. }
                 | PromptKind::Over => false,
@@ -132,6 +133,7 @@ pub(super) fn may_be_passed(kind: &PromptKind) -> bool {
         PromptKind::Triggers { mandatory, .. } => !mandatory,
         PromptKind::Cards { .. }
         | PromptKind::Zone { .. }
+        | PromptKind::Materials { .. }
         | PromptKind::Replay { .. }
         | PromptKind::Position { .. }
         | PromptKind::Optional { .. }

@@ -44,6 +44,7 @@ impl Director<'_> {
             }
             Action::Activate { card, .. } => format!("chain {}", self.card(*card)),
             Action::Pass => "pass".to_owned(),
+            Action::SpecialSummon { card, .. } => format!("Special Summon {}", self.card(*card)),
             Action::Set { card } => format!("Set {}", self.card(*card)),
             Action::EnterPhase(phase) => format!("enter the {}", Lang::En.phase(*phase)),
             Action::NormalSummon { card } => format!("Normal Summon {}", self.card(*card)),

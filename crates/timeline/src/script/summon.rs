@@ -1,7 +1,7 @@
 //! Summons by the rules, and changes of battle position.
 
-use spellspeed_engine::effect::Condition;
-use spellspeed_engine::{Action, BattlePosition, CardId, Face, Place, Player, PromptKind, Window};
+use spellspeed_engine::effect::{Condition, EffectKind};
+use spellspeed_engine::{Action, BattlePosition, CardId, EffectIx, Face, Place, Player, PromptKind, Window};
 use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Summon, SummonWord, ZoneName};
 
 use super::Director;
@@ -14,27 +14,41 @@ impl Director<'_> {
         let board = self.duel().board();
         let mut cards = self.meant(board, &summon.card, Some(player));
         cards.retain(|id| match summon.word {
-            SummonWord::Normal => board.card(*id).place == Place::Hand(player),
+            // A Gemini monster on the field can be Normal Summoned again.
+            SummonWord::Normal => board.card(*id).place == Place::Hand(player) || board.is_gemini_at_rest(*id),
             SummonWord::Flip => is_on_monster_zone(board.card(*id).place, player),
-            SummonWord::Special => false,
+            SummonWord::Special => !board.card(*id).place.is_zone(),
         });
-        if summon.word == SummonWord::Special {
-            let message = "Summons by a monster's own procedure are not played yet";
-            return Err(Failure::unfit(Complaint::new("not-simulated", message)));
-        }
-        if summon.position.is_some_and(|position| position.value == BattlePosition::Defense) {
+        let position = summon.position.map(|position| position.value);
+        if summon.word != SummonWord::Special && position == Some(BattlePosition::Defense) {
             let complaint = Complaint::new("bad-position", "such a Summon is in Attack Position");
             return Err(Failure::unfit(complaint.with_help("a monster in face-down Defense Position is Set")));
         }
         if cards.is_empty() {
             return Err(self.not_there(player, &summon.card));
         }
-        let action = |card: CardId| match summon.word {
-            SummonWord::Normal | SummonWord::Special => Action::NormalSummon { card },
-            SummonWord::Flip => Action::FlipSummon { card },
-        };
-        let actions: Vec<Action> = cards.into_iter().map(action).collect();
-        self.arrive(player, &actions, &summon.clauses, summon.zone.map(|zone| zone.value))
+        let actions: Vec<Action> = cards.into_iter().flat_map(|card| self.ways(summon.word, card)).collect();
+        if actions.is_empty() {
+            let message = format!("{} has no way to Special Summon itself", summon.card.name.value);
+            return Err(Failure::unfit(Complaint::new("no-procedure", message)));
+        }
+        self.arrive(player, &actions, &summon.clauses, summon.zone.map(|zone| zone.value), position)
+    }
+
+    /// The Summons of a monster that a word means: a monster may have several procedures.
+    fn ways(&self, word: SummonWord, card: CardId) -> Vec<Action> {
+        match word {
+            SummonWord::Normal => vec![Action::NormalSummon { card }],
+            SummonWord::Flip => vec![Action::FlipSummon { card }],
+            SummonWord::Special => {
+                let effects = self.duel().board().def(card).effects.iter().enumerate();
+                let procedures = effects.filter(|(_, effect)| effect.kind == EffectKind::Procedure);
+                procedures
+                    .filter_map(|(index, _)| u8::try_from(index).ok())
+                    .map(|index| Action::SpecialSummon { card, effect: EffectIx(index) })
+                    .collect()
+            }
+        }
     }
 
     /// Summons or Sets, pays the Tributes that the line names, and completes the attempt if no line answers it.
@@ -44,10 +58,11 @@ impl Director<'_> {
         actions: &[Action],
         clauses: &[Clause],
         zone: Option<ZoneName>,
+        position: Option<BattlePosition>,
     ) -> Result<(), Failure> {
         let before = self.at;
         self.act(player, actions)?;
-        let mut said = Said { clauses: clauses.iter().collect(), zone };
+        let mut said = Said { clauses: clauses.iter().collect(), zone, position };
         self.settle(&mut said)?;
         let events = self.events_since(before);
         said.clauses.iter().try_for_each(|clause| self.verify(&events, clause))?;
