@@ -254,7 +254,8 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
         6 => {
             let from = r.one(&[vec![], vec![Area::Deck], vec![Area::Hand, Area::Graveyard]]);
             let to = r.one(&[Area::Banished, Area::Hand, Area::Graveyard, Area::Deck, Area::MonsterZone]);
-            Lasting::CannotMove(MoveBan { who, from, to })
+            let draws = to == Area::Hand && (from.is_empty() || from.contains(&Area::Deck)) && r.once_in(2);
+            Lasting::CannotMove(MoveBan { who, from, to, draws })
         }
         7 => Lasting::BanishInstead(match it {
             Scope::All(filter) => Scope::All(Filter { areas: Vec::new(), other: false, ..filter }),
@@ -509,10 +510,14 @@ fn monster_effect(r: &mut Random) -> Effect {
     let from = r.one(&[vec![], vec![], vec![Area::Hand], vec![Area::Graveyard], vec![Area::Hand, Area::MonsterZone]]);
     let mut conditions = match kind {
         EffectKind::Trigger(_) => vec![event(r)],
-        EffectKind::Ignition => vec![time(r)],
-        EffectKind::Quick(_) | EffectKind::Card | EffectKind::Continuous | EffectKind::Permission(_) => {
-            r.many(0, 1, condition)
-        }
+        // In another phase it would be triggered by the phase.
+        EffectKind::Ignition => vec![Condition::MainPhase(r.one(&[Who::You, Who::Each]))],
+        EffectKind::Quick(_)
+        | EffectKind::Card
+        | EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Restriction(_)
+        | EffectKind::Permission(_) => r.many(0, 1, condition),
     };
     conditions.extend(r.many(0, 1, state));
     if matches!(kind, EffectKind::Ignition) && r.once_in(2) {
