@@ -197,7 +197,7 @@ fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
 /// Whether a text asks what happens to "this card".
 fn is_about_this(condition: &Condition) -> bool {
     match condition {
-        Condition::Happens(Happens::Moved(pattern)) => pattern.subject == Subject::This,
+        Condition::Happens(Happens::Moved(pattern)) => matches!(pattern.subject, Subject::This | Subject::ThisFaceUp),
         Condition::Any(parts) => parts.iter().any(is_about_this),
         _ => false,
     }
