@@ -7,7 +7,7 @@ use crate::effect::{Lasting, Manner, Step, Together, Until, When};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::ops::{self, Doing};
 use crate::rule::Rule;
-use crate::timing::fits;
+use crate::timing::{Fact, fits};
 use crate::vocab::{CardId, Face, Phase, Place, Player};
 
 /// Does what is done "each time" the facts from `since` on happen, without a Chain Link (rule M-03).
@@ -70,7 +70,9 @@ fn settle_together(run: &mut Run) {
             continue;
         }
         over.push(put.id);
-        if this_here && together != Together::MonsterWithThis {
+        // A monster that left in another way leaves this card behind, with nothing to do.
+        let destroyed = put.on.iter().any(|(card, _)| was_destroyed(run, *card));
+        if this_here && destroyed && together != Together::MonsterWithThis {
             doomed.push(put.card);
         }
         if !this_here && together != Together::ThisWithMonster {
@@ -90,6 +92,15 @@ fn settle_together(run: &mut Run) {
         let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, manner);
         run.emit(Cause::Lasting { card: id }, Rule::EffectDone, EventKind::Moved(change));
     }
+}
+
+/// Whether the card left the field just now by being destroyed.
+fn was_destroyed(run: &Run, id: CardId) -> bool {
+    let left = run.timing.facts.iter().rev().find_map(|happened| match &happened.fact {
+        Fact::Moved { card, from, manner, .. } if card.0 == id && from.is_zone() => Some(*manner),
+        _ => None,
+    });
+    left == Some(MoveManner::Text(Manner::Destroy))
 }
 
 /// Equip Cards whose monster left, or is face-down, are destroyed by the rules.

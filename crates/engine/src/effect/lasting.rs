@@ -64,7 +64,7 @@ pub enum Leaving {
 pub enum Together {
     /// When this card leaves the field, the monster is destroyed; when the monster is destroyed, this card is.
     Both,
-    /// When the monster is destroyed or leaves, this card is destroyed.
+    /// When the monster is destroyed, this card is destroyed.
     ThisWithMonster,
     /// When this card leaves the field, the monster is destroyed.
     MonsterWithThis,
