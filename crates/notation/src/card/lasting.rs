@@ -29,7 +29,7 @@ static PLAYERS: &[(Lasting, &str)] = &[
 /// What applies to the cards of the part before, or to the next turn, the printed wording of each first.
 static ALONE: &[(Lasting, &str)] = &[
     (Lasting::DestroyTogether(Together::Both), "this card and that monster are destroyed together"),
-    (Lasting::DestroyTogether(Together::ThisWithMonster), "this card is destroyed when that monster leaves the field"),
+    (Lasting::DestroyTogether(Together::ThisWithMonster), "this card is destroyed when that monster is destroyed"),
     (Lasting::DestroyTogether(Together::MonsterWithThis), "that monster is destroyed when this card leaves the field"),
     (Lasting::DamageInstead, "your opponent takes that damage instead"),
     (Lasting::SkipDraw(Who::You), "skip your next Draw Phase"),
@@ -274,6 +274,11 @@ fn called(scope: &Scope, scene: &Scene) -> Called {
         Scope::Those => ("it".to_owned(), "it".to_owned(), false),
     };
     Called { subject, object, pronoun: *scope == Scope::Those, plural }
+}
+
+/// Whether it says itself for how long.
+pub(super) fn stands_alone(lasting: &Lasting) -> bool {
+    ALONE.iter().any(|(known, _)| known == lasting)
 }
 
 /// What applies as printed.

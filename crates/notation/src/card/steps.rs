@@ -28,8 +28,12 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<(Vec<Step>, Vec<Clau
     loop {
         let start = c.position();
         let only_if = read_only_if(c);
-        let optional = verb::lasts_for_you(c).is_none() && c.phrase("you can");
-        let verb = verb::read(c, scene)?;
+        let theirs = verb::read_theirs(c, scene);
+        let optional = theirs.is_some() || verb::lasts_for_you(c).is_none() && c.phrase("you can");
+        let verb = match theirs {
+            Some(verb) => verb,
+            None => verb::read(c, scene)?,
+        };
         clauses.push(Clause { part: Part::Step(steps.len()), span: c.span_since(start) });
         steps.push(Step { join, optional, only_if, verb });
         match c.one_of(JOINS) {
@@ -70,9 +74,10 @@ pub(super) fn print_all(operation: &[Step], mut plural: bool, scene: &Scene) -> 
             join = if join.starts_with(',') { format!("{join} ") } else { format!(" {join} ") };
         }
         let only_if = step.only_if.as_ref().map(|only| condition::print(only, None, Wording::If).1 + ", ");
-        let can = if step.optional { "you can " } else { "" };
-        let words = verb::print(&step.verb, &Scene { plural, ..*scene });
-        printed.push((join, format!("{}{can}{words}", only_if.unwrap_or_default())));
+        let scene = Scene { plural, ..*scene };
+        let words =
+            if step.optional { verb::print_choice(&step.verb, &scene) } else { verb::print(&step.verb, &scene) };
+        printed.push((join, format!("{}{words}", only_if.unwrap_or_default())));
         plural = verb::leaves_plural(&step.verb).unwrap_or(plural);
     }
     printed

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::effect::{
     Apply, CounterChange, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
-    Select, SetCards, SummonBy, TakeControl, Verb, When, Who,
+    Select, SetCards, SummonBy, TakeControl, Until, Verb, When, Who,
 };
 
 use super::cursor::Cursor;
@@ -59,6 +59,28 @@ pub(super) fn read_when(c: &mut Cursor) -> Option<When> {
 pub(super) fn lasts_for_you(c: &mut Cursor) -> Option<()> {
     let seen = c.sees(|c| c.any(&["you can activate Trap Cards", "you can activate Traps"]));
     seen.then_some(())
+}
+
+/// Reads "your opponent can discard 1 card": the choice is theirs.
+pub(super) fn read_theirs(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
+    c.attempt(|c| {
+        if !c.phrase("your opponent can") {
+            return None;
+        }
+        let verb = read_action(c, &Scene { subject: Who::Opponent, form: Form::Base, ..*scene })?;
+        (subject(&verb) == Who::Opponent).then_some(verb)
+    })
+}
+
+/// What may be done or left, as printed, with whose choice it is.
+pub(super) fn print_choice(verb: &Verb, scene: &Scene) -> String {
+    match subject(verb) {
+        Who::Opponent => {
+            let scene = Scene { subject: Who::Opponent, form: Form::Base, ..*scene };
+            format!("your opponent can {}", print_action(verb, &scene))
+        }
+        Who::You | Who::Each => format!("you can {}", print(verb, scene)),
+    }
 }
 
 /// Reads what is done, with its subject.
@@ -221,7 +243,12 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         Verb::Control(control) => monsters::print_control(control, scene),
         Verb::Modify(modify) => monsters::print_modify(modify, scene),
         Verb::Apply(apply) => {
-            format!("{} {}", until::print_before(apply.until), lasting::print(&apply.lasting, scene))
+            let words = lasting::print(&apply.lasting, scene);
+            if apply.until == Until::WhileFaceUp && lasting::stands_alone(&apply.lasting) {
+                words
+            } else {
+                format!("{} {words}", until::print_before(apply.until))
+            }
         }
         Verb::Later(later) => {
             let when = WHEN.iter().find(|(known, _)| *known == later.when).map_or("", |(_, words)| words);
