@@ -77,9 +77,12 @@ fn is_negated(board: &Board, link: &ChainLink) -> bool {
     by_answer || where_it_is || put_on || board.negated_by_name(link.card)
 }
 
-/// A card that stays on the field must be there face-up to resolve its own activation (rule RES-05).
+/// A Spell or Trap that stays on the field must be there face-up to resolve what was activated there: its own
+/// activation, and an effect of it, unless that effect's cost moved the card (rule RES-05).
 fn must_stay(board: &Board, link: &ChainLink) -> bool {
-    link.of_card && board.def(link.card).kind.stays()
+    let kind = &board.def(link.card).kind;
+    let left_as_cost = link.paid.iter().any(|paid| paid.card == link.card);
+    kind.monster().is_none() && kind.stays() && link.place.is_zone() && !left_as_cost
 }
 
 fn is_there_face_up(board: &Board, link: &ChainLink) -> bool {
