@@ -7,9 +7,10 @@
 
 use crate::board::{Board, Reader, SummonKind};
 use crate::effect::{
-    By, Condition, Effect, EffectKind, Happens, LifeVerb, MovedPattern, Side, Subject, SummonedPattern,
+    By, Condition, Effect, EffectKind, Happens, LifeVerb, Manner, MovedPattern, Side, Subject, SummonedPattern,
 };
-use crate::event::{Cause, EventKind, MoveManner};
+use crate::event::{Cause, EventKind, MoveManner, Moved};
+use crate::ops;
 use crate::vocab::{CardId, EffectIx, Face, Phase, Place, Player};
 
 /// One thing that happened.
@@ -187,18 +188,23 @@ fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
     }
     let from = &effect.from;
     let brought = matches!(fact, Fact::Moved { card: (moved, _), .. } if *moved == id)
-        && effect.conditions.iter().any(is_about_this);
+        && effect.conditions.iter().any(|condition| is_about_this(condition, card.place));
     if from.is_empty() {
         return brought || (board.on_field(id) && card.face == Face::Up);
     }
     card.place.area().is_some_and(|area| from.contains(&area)) && (!card.place.is_zone() || card.face == Face::Up)
 }
 
-/// Whether a text asks what happens to "this card".
-fn is_about_this(condition: &Condition) -> bool {
+/// Whether a text asks what happens to "this card", which has gone to that place. In the Deck and below an Xyz Monster
+/// only a text that names that place finds it (rule SEG-06).
+fn is_about_this(condition: &Condition, place: Place) -> bool {
     match condition {
-        Condition::Happens(Happens::Moved(pattern)) => matches!(pattern.subject, Subject::This | Subject::ThisFaceUp),
-        Condition::Any(parts) => parts.iter().any(is_about_this),
+        Condition::Happens(Happens::Moved(pattern)) => {
+            let out_of_reach = matches!(place, Place::Deck(_) | Place::Material(_));
+            let found = !out_of_reach || (pattern.to.is_some() && pattern.to == place.area());
+            found && matches!(pattern.subject, Subject::This | Subject::ThisFaceUp)
+        }
+        Condition::Any(parts) => parts.iter().any(|part| is_about_this(part, place)),
         _ => false,
     }
 }
@@ -246,7 +252,8 @@ fn moved_fits(board: &Board, reader: Reader, pattern: &MovedPattern, fact: &Fact
     let from_fits = pattern.from.is_empty()
         || (from.area().is_some_and(|area| pattern.from.contains(&area)) && (*left_field || !from.is_zone()));
     let to_fits = pattern.to.is_none_or(|area| to.area() == Some(area));
-    let manner_fits = pattern.manner.is_none_or(|wanted| *manner == MoveManner::Text(wanted));
+    let banished = |wanted| wanted == Manner::Banish && matches!(to, Place::Banished(_));
+    let manner_fits = pattern.manner.is_none_or(|wanted| *manner == MoveManner::Text(wanted) || banished(wanted));
     let by_fits = pattern.by.is_none_or(|wanted| match wanted {
         By::Battle => *by == DoneBy::Battle,
         By::Effect => matches!(by, DoneBy::Effect(_)),
@@ -303,7 +310,7 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
             manner: moved.manner,
             left_field: moved.left_field,
             was_face_up: moved.was_face_up,
-            by: done_by(board, cause),
+            by: moved_by(board, cause, moved),
         }),
         EventKind::Summoned { cards, how, player } => {
             Some(Fact::Summoned { cards: cards.iter().map(|card| known(*card)).collect(), how: *how, player: *player })
@@ -326,6 +333,14 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
         }
         _ => None,
     }
+}
+
+/// What moved a card. What is banished instead of going to the Graveyard is banished by the effect that says so, even if
+/// a cost or the rules moved it (rule CST-03).
+fn moved_by(board: &Board, cause: Cause, moved: &Moved) -> DoneBy {
+    let elsewhere = matches!(moved.to, Place::Banished(_)) && moved.manner != MoveManner::Text(Manner::Banish);
+    let by = if elsewhere { ops::banishes_instead(board, moved.card) } else { None };
+    by.map_or_else(|| done_by(board, cause), DoneBy::Effect)
 }
 
 fn done_by(board: &Board, cause: Cause) -> DoneBy {

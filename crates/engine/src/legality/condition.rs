@@ -3,7 +3,7 @@
 use super::{View, yes};
 use crate::board::{Board, ChainLink, Reader};
 use crate::effect::{
-    Activation, ActivationKind, Condition, Effect, Happens, LifeVerb, Manner, MoveTo, Select, Side, SummonAttempt,
+    Activation, ActivationKind, Condition, Effect, Happens, LifeVerb, Manner, MoveTo, Ref, Select, Side, SummonAttempt,
     Verb, Who, Would, may,
 };
 use crate::illegal::Reason;
@@ -146,20 +146,26 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
     }
 }
 
-/// Whether the effect would do it to its targets, which are moved from where they are.
+/// Whether the effect would do it to its targets, which are moved from where they are, or to its own card, which is
+/// moved from where the effect was activated.
 fn targets_would(board: &Board, link: &ChainLink, effect: &Effect, would: &Would) -> bool {
-    let areas: Vec<Area> = link.targets.iter().filter_map(|target| board.card(target.card).place.area()).collect();
+    let targets: Vec<Area> = link.targets.iter().filter_map(|target| board.card(target.card).place.area()).collect();
+    let own: Vec<Area> = link.place.area().into_iter().collect();
+    let areas = |what: &Select| match what {
+        Select::Ref(Ref::This) => own.clone(),
+        _ => targets.clone(),
+    };
     effect.operation.iter().any(|step| match (&step.verb, would) {
         (Verb::Move(mv), Would::Move(from, to)) => {
-            is_ref(&mv.what) && areas.contains(from) && mv.to == MoveTo::Owners(*to)
+            is_ref(&mv.what) && areas(&mv.what).contains(from) && mv.to == MoveTo::Owners(*to)
         }
         (Verb::Move(mv), Would::Banish(from)) => {
             is_ref(&mv.what)
                 && mv.manner == Manner::Banish
-                && (from.is_empty() || areas.iter().any(|a| from.contains(a)))
+                && (from.is_empty() || areas(&mv.what).iter().any(|area| from.contains(area)))
         }
         (Verb::Summon(summon), Would::Summon(from)) => {
-            is_ref(&summon.what) && (from.is_empty() || areas.iter().any(|area| from.contains(area)))
+            is_ref(&summon.what) && (from.is_empty() || areas(&summon.what).iter().any(|area| from.contains(area)))
         }
         _ => false,
     })

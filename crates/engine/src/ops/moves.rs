@@ -82,7 +82,13 @@ fn leaves_to(board: &Board, id: CardId, to: Place) -> Option<(Place, Face)> {
 
 /// Whether a card that goes to the Graveyard is banished instead.
 pub(super) fn banished_instead(board: &Board, id: CardId) -> bool {
-    board.any_applying(|applying| {
+    banishes_instead(board, id).is_some()
+}
+
+/// The player whose effect banishes a card that would go to the Graveyard.
+pub(crate) fn banishes_instead(board: &Board, id: CardId) -> Option<Player> {
+    let all = board.applying();
+    let found = all.iter().find(|applying| {
         let Lasting::BanishInstead(scope) = applying.lasting else { return false };
         match scope {
             // Wherever the card is: it need not be on the field, nor count as a card there.
@@ -97,7 +103,8 @@ pub(super) fn banished_instead(board: &Board, id: CardId) -> bool {
             }
             Scope::This | Scope::Equipped | Scope::Those => board.covers(applying, scope, id),
         }
-    })
+    });
+    found.map(|applying| applying.reader.player)
 }
 
 /// Outside the field a card is always with its owner; a card of the Extra Deck goes back there, a Token nowhere.

@@ -1,6 +1,6 @@
 //! `activates …`, `chains …` and `Sets …`.
 
-use spellspeed_engine::{Action, CardId, EffectIx, Event, EventKind, Place, Player, PromptKind, Rule};
+use spellspeed_engine::{Action, CardId, Cause, EffectIx, Event, EventKind, Place, Player, PromptKind, Rule};
 use spellspeed_notation::scenario::ast::{Activates, Activation, CardRef, Clause, ZoneName};
 
 use super::Director;
@@ -133,7 +133,11 @@ fn targeted(events: &[Event]) -> Vec<CardId> {
 }
 
 fn paid(events: &[Event]) -> Vec<CardId> {
-    let pays = |event: &&Event| event.rule == Rule::ActivationCost || event.rule == Rule::Tributes;
+    let pays = |event: &&Event| match event.rule {
+        Rule::ActivationCost | Rule::Tributes => true,
+        Rule::BanishedInstead => matches!(event.cause, Cause::Activating { .. }),
+        _ => false,
+    };
     let costs = events.iter().filter(pays);
     costs.flat_map(crate::beat::cards_named).collect()
 }
