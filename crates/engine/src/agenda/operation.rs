@@ -126,7 +126,7 @@ impl Operation {
         }
         self.stage = Stage::Optional;
         let kind = PromptKind::Optional { card: link.card, effect: link.effect, step: self.step_number() };
-        let asked = ops::choice_of(&step.verb).map_or(Who::You, |choose| choose.chooser);
+        let asked = ops::doer_of(&step.verb);
         Some(Prompt { player: ops::player_of(asked, link.player), kind })
     }
 

@@ -23,6 +23,9 @@ pub(super) fn each_time(run: &mut Run, since: usize) {
     for (reader, steps) in due {
         let doing = Doing::plain(Cause::Lasting { card: reader.card }, Rule::EffectDone, reader);
         for step in steps {
+            if !step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader)) {
+                continue;
+            }
             let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
             ops::execute(run, &doing, &step.verb, &cards.unwrap_or_default());
         }
@@ -178,7 +181,7 @@ pub(super) fn phase_begins(run: &mut Run, phase: Phase) {
         .delayed()
         .iter()
         .filter(|delayed| match delayed.when {
-            When::EndPhase => phase == Phase::End,
+            When::EndPhase => phase == Phase::End && delayed.turn <= now,
             When::NextStandbyPhase => phase == Phase::Standby && delayed.turn < now,
         })
         .cloned()

@@ -53,15 +53,19 @@ pub(crate) fn answered_cards(board: &Board, timing: &Timing, reader: Reader, eff
         Condition::Any(parts) => parts.iter().collect(),
         one => vec![one],
     });
-    let events: Vec<&Happens> = asked
+    // What "if" asks about need not be the last thing.
+    let events: Vec<(&Happens, bool)> = asked
         .filter_map(|condition| match condition {
-            Condition::Happens(happens) => Some(happens),
+            Condition::Happens(happens) => Some((happens, true)),
+            Condition::HasHappened(happens) => Some((happens, false)),
             _ => None,
         })
         .collect();
-    let last = timing.facts.iter().filter(|happened| !happened.as_cost && happened.batch == timing.last);
-    let found =
-        last.filter_map(|happened| events.iter().find_map(|happens| fits_fact(board, reader, happens, &happened.fact)));
+    let known = timing.facts.iter().filter(|happened| !happened.as_cost);
+    let found = known.filter_map(|happened| {
+        let mut asked = events.iter().filter(|(_, last)| !last || happened.batch == timing.last);
+        asked.find_map(|(happens, _)| fits_fact(board, reader, happens, &happened.fact))
+    });
     found.flatten().collect()
 }
 

@@ -155,7 +155,7 @@ pub(super) fn take_control(run: &mut Run, doing: &Doing, control: &TakeControl, 
         run.emit(doing.cause, doing.rule, EventKind::Moved(crate::event::Moved { position, ..change }));
         done.push(id);
         if control.until != Until::WhileFaceUp {
-            super::later::give_back(run, doing, id);
+            super::later::give_back(run, doing, id, control.until);
         }
     }
     Outcome::to(done)

@@ -15,10 +15,11 @@ pub(super) fn put_off(run: &mut Run, doing: &Doing, later: &Later) -> Outcome {
     Outcome::to(cards)
 }
 
-/// Control that was taken for a time goes back then.
-pub(super) fn give_back(run: &mut Run, doing: &Doing, card: CardId) {
+/// Control that was taken until the end of this turn or of the next one goes back then.
+pub(super) fn give_back(run: &mut Run, doing: &Doing, card: CardId, until: Until) {
     let verb = Verb::Control(TakeControl { what: Select::Ref(Ref::It), until: Until::WhileFaceUp });
-    let delayed = delayed(run, doing, When::EndPhase, verb, &[card]);
+    let mut delayed = delayed(run, doing, When::EndPhase, verb, &[card]);
+    delayed.turn += u16::from(until == Until::EndOfNextTurn);
     run.emit(doing.cause, Rule::Later, EventKind::PutOff(Box::new(delayed)));
 }
 

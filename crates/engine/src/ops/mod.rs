@@ -22,7 +22,7 @@ pub(crate) use targets::{is_still_there, targets_there};
 
 use crate::agenda::Run;
 use crate::board::{Board, ChainLink, Reader};
-use crate::effect::{Amount, Choose, Count, Ref, Select, Verb, Who};
+use crate::effect::{Amount, Choose, Count, LifeChange, LifeVerb, Ref, Select, Verb, Who};
 use crate::event::{Cause, EventKind};
 use crate::prompt::{PromptKind, Purpose};
 use crate::rule::Rule;
@@ -159,6 +159,16 @@ pub(crate) fn choice_of(verb: &Verb) -> Option<&Choose> {
     match select_of(verb)? {
         Select::Choose(choose) => Some(choose),
         Select::Ref(_) | Select::All(_) | Select::Among(..) => None,
+    }
+}
+
+/// Who does it, seen from the player of the effect.
+pub(crate) fn doer_of(verb: &Verb) -> Who {
+    match verb {
+        Verb::Draw(draw) => draw.who,
+        Verb::Life(LifeChange { verb: LifeVerb::Damage, .. }) => Who::You,
+        Verb::Life(change) => change.who,
+        verb => choice_of(verb).map_or(Who::You, |choose| choose.chooser),
     }
 }
 

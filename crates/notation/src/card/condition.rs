@@ -118,7 +118,7 @@ pub(super) fn read(c: &mut Cursor) -> Option<Read> {
     let word = c.one_of(&[(Wording::When, "when"), (Wording::If, "if"), (Wording::If, "while")])?;
     if let Some(first) = c.attempt(read_event) {
         let condition = read_or(c, first, |c| c.attempt(read_event).or_else(|| c.attempt(read_state)));
-        return Some(Read { conditions: vec![condition], wording: Some(word) });
+        return Some(Read { conditions: vec![asked_with(condition, word)], wording: Some(word) });
     }
     let first = c.attempt(read_state)?;
     if let Some(second) = read_and(c) {
@@ -130,7 +130,42 @@ pub(super) fn read(c: &mut Cursor) -> Option<Read> {
     }
     let condition = read_or(c, first, |c| c.attempt(read_state).or_else(|| c.attempt(read_event)));
     let wording = has_event(&condition).then_some(word);
-    Some(Read { conditions: vec![condition], wording })
+    Some(Read { conditions: vec![asked_with(condition, word)], wording })
+}
+
+/// What happens, asked about with "if": whether it has happened, and not whether it was the last thing (rule CB-05).
+pub(super) fn asked_with(condition: Condition, word: Wording) -> Condition {
+    match (condition, word) {
+        (Condition::Any(all), _) => Condition::Any(all.into_iter().map(|part| asked_with(part, word)).collect()),
+        (Condition::Happens(happens), Wording::If) => Condition::HasHappened(happens),
+        (Condition::HasHappened(happens), Wording::When) => Condition::Happens(happens),
+        (other, _) => other,
+    }
+}
+
+/// The time of a turn as what triggers an effect when it begins.
+pub(super) fn beginning(condition: &Condition) -> Option<Condition> {
+    match condition {
+        Condition::Any(all) => all.iter().map(beginning).collect::<Option<Vec<_>>>().map(Condition::Any),
+        Condition::Phase(who, phase) if *phase != PhaseName::Main && *phase != PhaseName::Battle => {
+            let side = match who {
+                Who::You => Side::Yours,
+                Who::Opponent => Side::Opponents,
+                Who::Each => Side::Either,
+            };
+            Some(Condition::Happens(Happens::PhaseBegins(side, *phase)))
+        }
+        _ => None,
+    }
+}
+
+/// Whether it asks with "if" about what has happened.
+fn is_past(condition: &Condition) -> bool {
+    match condition {
+        Condition::HasHappened(_) => true,
+        Condition::Any(all) => all.iter().any(is_past),
+        _ => false,
+    }
 }
 
 fn read_and(c: &mut Cursor) -> Option<Condition> {
@@ -361,7 +396,7 @@ pub(super) fn print(condition: &Condition, before: Option<&Condition>, wording: 
     if *condition == Condition::NotThisTurn {
         return (join.to_owned(), words);
     }
-    if let Condition::HasHappened(_) = condition {
+    if is_past(condition) {
         return (join.to_owned(), format!("if {words}"));
     }
     if let Condition::ThisIs(_) = condition {

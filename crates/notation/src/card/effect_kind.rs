@@ -1,10 +1,9 @@
 //! What kind of effect a text makes. It follows from the wording alone (rules SS-01, TXT-01 to TXT-04).
 
 use spellspeed_engine::CardKind;
-use spellspeed_engine::effect::{
-    Condition, Effect, EffectKind, Happens, Optionality, PhaseName, Side, Trigger, Who, Wording,
-};
+use spellspeed_engine::effect::{Effect, EffectKind, Optionality, Trigger, Wording};
 
+use super::condition;
 use super::entry::EffectSpans;
 use super::sentence::{Own, Wordings};
 
@@ -18,7 +17,11 @@ pub(super) struct Refusal {
 pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), Refusal> {
     let w = settled(w, own);
     let kind = kind(&w, own)?;
-    let Wordings { limits, conditions, before, operation, from, lasting, no_response, spans, .. } = w;
+    let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, spans, .. } = w;
+    if let EffectKind::Trigger(_) = kind {
+        // The kind says with which word it asks.
+        conditions = conditions.into_iter().map(|part| condition::asked_with(part, Wording::When)).collect();
+    }
     Ok((Effect { kind, from, limits, conditions, before, operation, lasting, no_response }, spans))
 }
 
@@ -38,38 +41,18 @@ pub(super) fn bare_activation() -> Effect {
 
 /// What the words mean for the kind of effect that they make.
 fn settled(mut w: Wordings, own: &Own) -> Wordings {
-    // "If …" of what can be chained asks whether it has happened, not whether it was the last thing (rule CB-05).
-    if w.quick && w.wording == Some(Wording::If) {
-        for condition in &mut w.conditions {
-            if let Condition::Happens(happens) = condition {
-                *condition = Condition::HasHappened(happens.clone());
-            }
-        }
-    }
     // "During the End Phase: …" on a monster or a card that stays is triggered by the phase.
     let effect = w.starts_chain && !w.quick && w.wording.is_none() && !w.on_activation;
     if effect && (own.kind.monster().is_some() || own.kind.stays()) {
-        let phase = w.conditions.iter_mut().find_map(|condition| match condition {
-            Condition::Phase(who, phase) if *phase != PhaseName::Main && *phase != PhaseName::Battle => {
-                let begins = Happens::PhaseBegins(side_of(*who), *phase);
-                *condition = Condition::Happens(begins);
-                Some(())
+        for condition in &mut w.conditions {
+            if let Some(begins) = condition::beginning(condition) {
+                *condition = begins;
+                w.wording = Some(Wording::If);
+                break;
             }
-            _ => None,
-        });
-        if phase.is_some() {
-            w.wording = Some(Wording::If);
         }
     }
     w
-}
-
-fn side_of(who: Who) -> Side {
-    match who {
-        Who::You => Side::Yours,
-        Who::Opponent => Side::Opponents,
-        Who::Each => Side::Either,
-    }
 }
 
 fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {

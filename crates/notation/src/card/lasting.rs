@@ -31,6 +31,13 @@ static ALONE: &[(Lasting, &str)] = &[
     (Lasting::DestroyTogether(Together::Both), "this card and that monster are destroyed together"),
     (Lasting::DestroyTogether(Together::ThisWithMonster), "this card is destroyed when that monster is destroyed"),
     (Lasting::DestroyTogether(Together::MonsterWithThis), "that monster is destroyed when this card leaves the field"),
+    // A phrase that begins with another one comes first.
+    (
+        Lasting::DestroyTogether(Together::Both),
+        "when this card leaves the field, destroy that monster, and when that monster is destroyed, destroy this card",
+    ),
+    (Lasting::DestroyTogether(Together::MonsterWithThis), "when this card leaves the field, destroy that monster"),
+    (Lasting::DestroyTogether(Together::ThisWithMonster), "when that monster is destroyed, destroy this card"),
     (Lasting::DamageInstead, "your opponent takes that damage instead"),
     (Lasting::SkipDraw(Who::You), "skip your next Draw Phase"),
     (Lasting::SkipDraw(Who::Opponent), "your opponent skips their next Draw Phase"),

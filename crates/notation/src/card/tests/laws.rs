@@ -120,7 +120,7 @@ fn filter(r: &mut Random) -> Filter {
 
 fn choose(r: &mut Random, chooser: Who) -> Choose {
     let number = r.small();
-    let count = r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number)]);
+    let count = r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number), Count::IfPossible(number)]);
     Choose { count, filter: filter(r), chooser }
 }
 
@@ -136,7 +136,16 @@ fn select(r: &mut Random, first: bool) -> Select {
                 Filter { noun: Noun::Monster, tests: vec![test], areas, side: Side::Either, other: false },
             )
         }
-        1 => Select::Ref(r.one(&[Ref::Those, Ref::Answered, Ref::Cost, Ref::Equipped, Ref::Attacker])),
+        1 => Select::Ref(r.one(&[
+            Ref::Those,
+            Ref::Answered,
+            Ref::Cost,
+            Ref::Equipped,
+            Ref::Attacker,
+            Ref::First,
+            Ref::YourBattling,
+            Ref::TheirBattling,
+        ])),
         2 => {
             let chooser = r.one(&[Who::You, Who::You, Who::Opponent]);
             Select::Choose(choose(r, chooser))
@@ -150,7 +159,7 @@ fn amount(r: &mut Random) -> Amount {
         0 => Amount::Each(u32::from(r.small()) * 100, Box::new(filter(r))),
         1 if r.once_in(2) => {
             let of = r.one(&[Ref::It, Ref::This, Ref::Answered, Ref::ThatTarget]);
-            r.one(&[Amount::Atk(of), Amount::OriginalAtk(of), Amount::Level(of), Amount::ThatDamage])
+            r.one(&[Amount::Atk(of), Amount::OriginalAtk(of), Amount::OriginalDef(of), Amount::Level(of), Amount::ThatDamage])
         }
         _ => Amount::Fixed(u32::from(r.small()) * 500),
     }
@@ -190,14 +199,21 @@ fn summon_kinds(r: &mut Random) -> SummonKinds {
     r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL, flip, both])
 }
 
-const UNTILS: &[Until] =
-    &[Until::EndOfTurn, Until::EndOfNextTurn, Until::WhileFaceUp, Until::WhileThisStays, Until::EndOfChain];
+const UNTILS: &[Until] = &[
+    Until::EndOfTurn,
+    Until::EndOfNextTurn,
+    Until::WhileFaceUp,
+    Until::WhileThisStays,
+    Until::EndOfChain,
+    Until::EndOfDamageStep,
+];
 
 fn changes(r: &mut Random) -> Vec<Change> {
     r.many(1, 2, |r| {
         let stat = r.one(&[Stat::Atk, Stat::Def, Stat::Level]);
         let number = amount(r);
-        match r.below(9) {
+        match r.below(10) {
+            9 => Change::AlsoAttribute(r.one(Attribute::ALL)),
             0 | 1 => Change::Stat(stat, Delta::Plus(number)),
             2 => Change::Stat(stat, Delta::Minus(number)),
             3 => Change::Stat(stat, Delta::MinusPerLevel(100)),
@@ -234,7 +250,24 @@ fn ban(r: &mut Random) -> Ban {
 
 fn lasting(r: &mut Random, those: bool) -> Lasting {
     let (who, it) = (r.one(WHOS), scope(r, those));
-    match r.below(14) {
+    match r.below(19) {
+        14 => {
+            let together = r.one(&[Together::Both, Together::ThisWithMonster, Together::MonsterWithThis]);
+            r.one(&[Lasting::DestroyTogether(together), Lasting::DamageInstead, Lasting::SkipDraw(who)])
+        }
+        15 => {
+            let (leaving, to) = r.one(&[
+                (Leaving::Field, MoveTo::Owners(Area::Banished)),
+                (Leaving::ToGraveyard, MoveTo::DeckTop),
+            ]);
+            Lasting::LeavesTo(it, leaving, to)
+        }
+        16 if those => Lasting::CannotActivateName(who, Scope::Those),
+        16 | 17 => {
+            let frame = r.one(&[Frame::Fusion, Frame::Synchro, Frame::Xyz, Frame::Link]);
+            let except = r.one(&[None, Some(MonsterType::Zombie)]);
+            Lasting::CannotBeMaterial(it, frame, except)
+        }
         0 => Lasting::NegateEffects(it),
         1 => Lasting::Change(it, changes(r)),
         2 | 3 => {
@@ -245,6 +278,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
                 Protection::Targeted(against),
                 Protection::Unaffected(against),
                 Protection::Tributed,
+                Protection::TributeSummon,
                 Protection::Negated,
             ]);
             Lasting::Protect(it, protection)
@@ -284,7 +318,8 @@ fn lasting_on(r: &mut Random, those: bool) -> Lasting {
 }
 
 fn subject(r: &mut Random) -> Subject {
-    match r.below(4) {
+    match r.below(5) {
+        4 => Subject::ThisFaceUp,
         0 => Subject::Equipped,
         1 => Subject::This,
         _ => Subject::Cards(Filter { areas: Vec::new(), side: Side::Either, ..filter(r) }),
@@ -328,7 +363,12 @@ fn moved(r: &mut Random) -> Happens {
 /// A verb about monsters, or one that lasts.
 fn monster_verb(r: &mut Random, first: bool) -> Verb {
     let until = r.one(UNTILS);
-    match r.below(11) {
+    match r.below(12) {
+        11 => {
+            let count = r.small();
+            let what = Select::Ref(r.one(&[Ref::Answered, Ref::Those]));
+            r.one(&[Verb::NormalSummonAfter, Verb::Detach(count), Verb::BecomesEffectOf(what)])
+        }
         0 | 1 => {
             let what = select(r, first);
             let position =
@@ -354,7 +394,10 @@ fn monster_verb(r: &mut Random, first: bool) -> Verb {
             }
             Verb::Modify(Modify { what, changes: changes(r), until })
         }
-        6 | 7 => Verb::Apply(Apply { lasting: lasting_on(r, !first), until }),
+        6 | 7 => {
+            let until = if r.once_in(6) { Until::UntilUsed } else { until };
+            Verb::Apply(Apply { lasting: lasting_on(r, !first), until })
+        }
         8 => Verb::Control(TakeControl { what: select(r, first), until }),
         9 => r.one(&[Verb::Equip, Verb::NegateAttack, Verb::EndBattlePhase, Verb::Narrate("a: b; c.".to_owned())]),
         _ => Verb::Reveal(select(r, first)),
@@ -425,7 +468,15 @@ fn event(r: &mut Random) -> Condition {
 
 fn state(r: &mut Random) -> Condition {
     let compare = r.one(&[Compare::Is, Compare::AtLeast, Compare::AtMost]);
-    match r.below(8) {
+    match r.below(10) {
+        8 => r.one(&[
+            Condition::EffectResolved(2),
+            Condition::SummonedByItself,
+            Condition::ThisBattles(BattleRole::Any),
+            Condition::ThisBattles(BattleRole::Target),
+        ]),
+        9 if r.once_in(2) => Condition::SummonedThisTurn(r.one(WHOS), r.small()),
+        9 => Condition::Exactly(r.small(), filter(r)),
         0 => Condition::Life(r.one(WHOS), compare, 2000),
         1 => Condition::ThisStat(r.one(&[ThisStat::Atk, ThisStat::Def]), compare, 1500),
         2 => r.one(&[Condition::LinkAtLeast(3), Condition::NoCopyInChain, Condition::WasSet]),
@@ -440,8 +491,28 @@ fn time(r: &mut Random) -> Condition {
     r.one(&[Condition::MainPhase(who), Condition::BattlePhase, Condition::Turn(who), phase])
 }
 
+/// What happened, asked about with "if".
+fn past(r: &mut Random) -> Condition {
+    match r.below(3) {
+        0 => Condition::Any(r.many(2, 3, |r| Condition::HasHappened(happens(r)))),
+        1 => Condition::Any(vec![Condition::HasHappened(happens(r)), state(r)]),
+        _ => Condition::HasHappened(happens(r)),
+    }
+}
+
+/// A phase that begins.
+fn begins(r: &mut Random) -> Condition {
+    let phase = |r: &mut Random| {
+        let phase = r.one(&[PhaseName::Draw, PhaseName::Standby, PhaseName::End]);
+        Condition::Happens(Happens::PhaseBegins(r.one(SIDES), phase))
+    };
+    if r.once_in(3) { Condition::Any(r.many(2, 2, phase)) } else { phase(r) }
+}
+
 fn condition(r: &mut Random) -> Condition {
-    match r.below(9) {
+    match r.below(11) {
+        9 => past(r),
+        10 => Condition::NotThisTurn,
         6 => Condition::Not(Box::new(time(r))),
         7 => Condition::Not(Box::new(state(r))),
         8 => Condition::ThisIs(r.one(&[Area::FIELD.to_vec(), vec![Area::Graveyard], vec![Area::Hand, Area::Banished]])),
@@ -479,7 +550,7 @@ fn effect(r: &mut Random) -> Effect {
     let first = !before.iter().any(|part| matches!(part, Before::Target(_)));
     let mut operation = vec![Step { join: Join::First, optional: false, only_if: None, verb: verb(r, first) }];
     operation.extend(r.many(0, 2, |r| Step {
-        join: r.one(&[Join::And, Join::AndIfYouDo, Join::Also, Join::Then, Join::AlsoAfterThat]),
+        join: r.one(&[Join::And, Join::AndIfYouDo, Join::Also, Join::Then, Join::AlsoAfterThat, Join::Otherwise]),
         optional: r.once_in(4),
         only_if: if r.once_in(4) { Some(only_if(r)) } else { None },
         verb: verb(r, false),
@@ -509,6 +580,7 @@ fn monster_effect(r: &mut Random) -> Effect {
     ]);
     let from = r.one(&[vec![], vec![], vec![Area::Hand], vec![Area::Graveyard], vec![Area::Hand, Area::MonsterZone]]);
     let mut conditions = match kind {
+        EffectKind::Trigger(Trigger { wording: Wording::If, .. }) if r.once_in(3) => vec![begins(r)],
         EffectKind::Trigger(_) => vec![event(r)],
         // In another phase it would be triggered by the phase.
         EffectKind::Ignition => vec![Condition::MainPhase(r.one(&[Who::You, Who::Each]))],
@@ -532,6 +604,66 @@ fn monster_effect(r: &mut Random) -> Effect {
         }))];
     }
     Effect { kind, from, conditions, before, ..effect(r) }
+}
+
+/// How a monster is Summoned: by itself, with materials, or not in some ways.
+fn summoning(r: &mut Random) -> Effect {
+    let restriction = [Restriction::NormalSummon, Restriction::SpecialSummon, Restriction::ProperFirst];
+    let mut made = Effect {
+        kind: EffectKind::Restriction(r.one(&restriction)),
+        from: Vec::new(),
+        limits: Vec::new(),
+        conditions: Vec::new(),
+        before: Vec::new(),
+        operation: Vec::new(),
+        lasting: Vec::new(),
+        no_response: None,
+    };
+    match r.below(5) {
+        0 => {}
+        1 | 2 => {
+            made.kind = EffectKind::Procedure;
+            made.before = r.many(1, 2, |r| {
+                let mut choose = choose(r, Who::You);
+                choose.filter.side = Side::Yours;
+                choose.filter.areas = super::super::noun::field(choose.filter.noun).to_vec();
+                Before::Material(choose)
+            });
+        }
+        _ => {
+            made.kind = EffectKind::Procedure;
+            made.conditions = r.many(0, 2, state);
+            made.from = r.one(&[vec![], vec![Area::Hand], vec![Area::Hand, Area::Graveyard]]);
+            made.limits = r.many(0, 1, |r| limit(r, &[LimitWord::Activate, LimitWord::Use]));
+            made.before = r.many(0, 2, |r| {
+                if r.once_in(2) {
+                    return Before::Cost(Verb::Life(LifeChange {
+                        who: Who::You,
+                        verb: LifeVerb::Pay,
+                        amount: Amount::Fixed(500),
+                    }));
+                }
+                let mut chosen = choose(r, Who::You);
+                chosen.filter.other = true;
+                Before::Cost(Verb::Move(Move { what: Select::Choose(chosen), ..mv(r, true) }))
+            });
+        }
+    }
+    made
+}
+
+#[test]
+fn how_a_monster_is_summoned_reads_back() {
+    let mut random = Random(4);
+    let frame = "card: M\n  kind: Effect Monster, DARK Sea Serpent, Level 4\n  atk: ?\n  def: 0\n";
+    let kind = card(frame).def.kind;
+    for _ in 0..1_000 {
+        let wanted = entry("M", kind.clone(), vec![summoning(&mut random)]);
+        let text = print_card(&wanted);
+        let found = card(&text);
+        assert_eq!(found.def, wanted.def, "\n{text}");
+        assert_eq!(print_card(&found), text);
+    }
 }
 
 /// What applies while a card is face-up, or is permitted about activating it.
