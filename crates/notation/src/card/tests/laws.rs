@@ -120,7 +120,8 @@ fn filter(r: &mut Random) -> Filter {
 
 fn choose(r: &mut Random, chooser: Who) -> Choose {
     let number = r.small();
-    let count = r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number), Count::IfPossible(number)]);
+    let count =
+        r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number), Count::IfPossible(number)]);
     Choose { count, filter: filter(r), chooser }
 }
 
@@ -159,7 +160,13 @@ fn amount(r: &mut Random) -> Amount {
         0 => Amount::Each(u32::from(r.small()) * 100, Box::new(filter(r))),
         1 if r.once_in(2) => {
             let of = r.one(&[Ref::It, Ref::This, Ref::Answered, Ref::ThatTarget]);
-            r.one(&[Amount::Atk(of), Amount::OriginalAtk(of), Amount::OriginalDef(of), Amount::Level(of), Amount::ThatDamage])
+            r.one(&[
+                Amount::Atk(of),
+                Amount::OriginalAtk(of),
+                Amount::OriginalDef(of),
+                Amount::Level(of),
+                Amount::ThatDamage,
+            ])
         }
         _ => Amount::Fixed(u32::from(r.small()) * 500),
     }
@@ -256,10 +263,8 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             r.one(&[Lasting::DestroyTogether(together), Lasting::DamageInstead, Lasting::SkipDraw(who)])
         }
         15 => {
-            let (leaving, to) = r.one(&[
-                (Leaving::Field, MoveTo::Owners(Area::Banished)),
-                (Leaving::ToGraveyard, MoveTo::DeckTop),
-            ]);
+            let (leaving, to) =
+                r.one(&[(Leaving::Field, MoveTo::Owners(Area::Banished)), (Leaving::ToGraveyard, MoveTo::DeckTop)]);
             Lasting::LeavesTo(it, leaving, to)
         }
         16 if those => Lasting::CannotActivateName(who, Scope::Those),
