@@ -10,12 +10,15 @@ use crate::illegal::Reason;
 use crate::ops;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
+use crate::timing::Met;
 use crate::vocab::{Area, BattlePosition, CardId, Face, Phase, Place, Player};
 
 /// An attack in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attack {
     stage: Stage,
+    /// What the flip of the attacked monster triggered: it is activated after damage calculation.
+    held: Vec<Met>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +35,7 @@ enum Stage {
 
 impl Attack {
     pub(crate) fn declared() -> Self {
-        Attack { stage: Stage::Declared }
+        Attack { stage: Stage::Declared, held: Vec::new() }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -75,8 +78,16 @@ impl Attack {
         run.emit(Cause::Game, Rule::DamageStep, EventKind::DamageStageBegan { stage });
         match stage {
             DamageStage::Start | DamageStage::Calculation => {}
-            DamageStage::BeforeCalculation => flip_target(run, battle),
-            DamageStage::AfterCalculation => calculate(run, battle),
+            DamageStage::BeforeCalculation => {
+                flip_target(run, battle);
+                self.held = std::mem::take(&mut run.timing.met);
+            }
+            DamageStage::AfterCalculation => {
+                calculate(run, battle);
+                let last = run.timing.last;
+                let held = std::mem::take(&mut self.held);
+                run.timing.met.extend(held.into_iter().map(|met| Met { batch: last, ..met }));
+            }
             DamageStage::End => destroy(run, battle),
         }
         self.stage = match stage {

@@ -141,13 +141,29 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
                 let hit = match &mv.what {
                     Select::All(all) => board.matching(all, theirs),
                     Select::Choose(choose) => board.matching(&choose.filter, theirs),
-                    Select::Ref(_) | Select::Among(..) => link.targets.iter().map(|target| target.card).collect(),
+                    Select::Ref(_) | Select::Among(..) => meant(board, link, effect),
                 };
                 let counted = hit.iter().filter(|card| board.matches(**card, filter, reader)).count();
                 mv.manner == Manner::Destroy && counted >= usize::from(*count)
             })
         }
     }
+}
+
+/// The cards that "it" and "them" stand for: the targets; or, of an effect that negates, the monster whose effect it
+/// answers, or the one that is Summoned, if that one is on the field already (rule SUM-09).
+fn meant(board: &Board, link: &ChainLink, effect: &Effect) -> Vec<CardId> {
+    let negates = effect.operation.iter().any(|step| matches!(step.verb, Verb::Negate(_)));
+    if !link.targets.is_empty() || !negates {
+        return link.targets.iter().map(|target| target.card).collect();
+    }
+    let Some(below) = link.no.0.checked_sub(2).and_then(|index| board.chain().get(usize::from(index))) else {
+        let attempt = board.attempt().filter(|attempt| attempt.in_place);
+        return attempt.map(|attempt| attempt.cards.clone()).unwrap_or_default();
+    };
+    // A Spell or Trap Card whose activation is negated does not count as a card on the field.
+    let there = !below.of_card && board.card(below.card).stamp == below.stamp;
+    if there { vec![below.card] } else { Vec::new() }
 }
 
 /// Whether the effect would do it to its targets, which are moved from where they are, or to its own card, which is

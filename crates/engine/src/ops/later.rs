@@ -1,9 +1,9 @@
 //! Parts of effects that are done at a later moment, without a Chain Link (rule RES-11), and control that goes back.
 
-use super::{Doing, Outcome, execute, known};
+use super::{Doing, Outcome, can_be_summoned, execute, known, positions};
 use crate::agenda::Run;
-use crate::board::Delayed;
-use crate::effect::{Later, Move, Ref, Select, TakeControl, Until, Verb, When};
+use crate::board::{Delayed, Reader, SummonKind};
+use crate::effect::{Later, Move, Ref, Select, SummonBy, TakeControl, Until, Verb, When};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
 use crate::vocab::{CardId, Place};
@@ -38,7 +38,7 @@ fn delayed(run: &Run, doing: &Doing, when: When, verb: Verb, cards: &[CardId]) -
 
 /// Does what was put off until now.
 pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
-    let reader = crate::board::Reader { player: delayed.player, card: delayed.card };
+    let reader = Reader { player: delayed.player, card: delayed.card };
     let cause = Cause::Lasting { card: delayed.card };
     run.emit_later(cause, Rule::Later, EventKind::PutOffDone { id: delayed.id });
     let cards: Vec<CardId> = delayed
@@ -49,6 +49,7 @@ pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
         .collect();
     match &delayed.verb {
         Verb::Control(_) => cards.iter().for_each(|card| return_control(run, cause, *card)),
+        Verb::Summon(summon) => summon_now(run, cause, reader, summon, &cards),
         verb => {
             let cards = match verb {
                 Verb::Move(Move { what: Select::Ref(Ref::This), .. }) => vec![delayed.card],
@@ -56,6 +57,27 @@ pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
             };
             execute(run, &Doing::plain(cause, Rule::Later, reader), verb, &cards);
         }
+    }
+}
+
+/// A Summon that was put off. It makes no Chain Link, so it cannot be negated (rule SUM-04). Nobody is asked: the
+/// monsters go to the zones nearest to the middle, in the first position that the text allows.
+fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, cards: &[CardId]) {
+    let player = super::player_of(summon.to, reader.player);
+    let mut done = Vec::new();
+    for card in cards.iter().copied() {
+        let board = run.board();
+        let zone =
+            super::change::free_monster_zone(board, player).filter(|_| can_be_summoned(board, reader, summon, card));
+        if let (Some(zone), Some((face, position))) = (zone, positions(summon.position).first().copied()) {
+            let change = super::moved(board, card, zone, face, MoveManner::Summoned);
+            run.emit(cause, Rule::Later, EventKind::Moved(Moved { position: Some(position), ..change }));
+            done.push(card);
+        }
+    }
+    if !done.is_empty() {
+        let summoned = EventKind::Summoned { player: reader.player, cards: done, how: SummonKind::Special };
+        run.emit(cause, Rule::Later, summoned);
     }
 }
 
