@@ -92,6 +92,7 @@ pub(crate) const CLAUSES: Words<ClauseWord> = &[
     ("returning", ClauseWord::Returning),
     ("revealing", ClauseWord::Revealing),
     ("paying with", ClauseWord::PayingWith),
+    ("using", ClauseWord::Using),
 ];
 
 pub(crate) const OUTCOMES: Words<Outcome> = &[

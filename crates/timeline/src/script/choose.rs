@@ -181,7 +181,7 @@ impl Director<'_> {
             PromptKind::Materials { card, from } => {
                 let message = format!("{player} must choose the materials for {}", self.card(*card));
                 Complaint::new("choice-needed", message).with_help(format!(
-                    "to choose from: {}; write “paying with …” on the line",
+                    "to choose from: {}; write “using …” on the line",
                     self.choices(&materials(from))
                 ))
             }

@@ -113,6 +113,8 @@ pub enum ClauseWord {
     Revealing,
     /// `paying with`
     PayingWith,
+    /// `using`, of materials
+    Using,
 }
 
 /// A Summon by the rules, without a Chain Link.
