@@ -1,5 +1,7 @@
 //! The budgets that keep every text finite. Exceeding one is a typed stop that is shown, never a hang.
 
+/// Cards in the hand when a turn ends (official rulebook, End Phase).
+pub const HAND_SIZE: usize = 6;
 /// Cards in one duel.
 pub const MAX_CARDS: usize = 2_000;
 /// Links in one chain.

@@ -86,4 +86,6 @@ pub enum Purpose {
     Effect,
     /// As Tributes for a Summon.
     Tribute,
+    /// To discard down to the hand size limit at the end of the turn.
+    HandSize,
 }

@@ -165,6 +165,9 @@ rules! {
     LimitReached, "limit", "How often",
         "The card's text limits how often it can be activated or used.",
         [NEGATE => "Activation"];
+    HandSize, "hand-size", "Six cards in the hand",
+        "At the end of the End Phase the turn player discards down to six cards. What that triggers is still answered, and the hand is counted again.",
+        [RULEBOOK => "End Phase", COUNTER => "adjusting the hand"];
     DeckOut, "deck-out", "No card to draw",
         "A player who cannot draw when a card must be drawn loses the duel.",
         [RULEBOOK => "winning and losing"];

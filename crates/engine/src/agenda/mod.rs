@@ -6,6 +6,7 @@
 mod activate;
 mod attack;
 mod build;
+mod end_turn;
 mod fast;
 mod open;
 mod operation;
@@ -17,6 +18,7 @@ mod upkeep;
 pub(crate) use activate::Activation;
 pub(crate) use attack::{Attack, attack_targets};
 pub(crate) use build::Build;
+pub(crate) use end_turn::EndTurn;
 pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
 pub(crate) use operation::Operation;
@@ -58,6 +60,8 @@ pub(crate) enum Frame {
     Summon(Summon),
     /// A monster attacks.
     Attack(Attack),
+    /// The turn ends: the hand is counted, and the next turn begins.
+    EndTurn(EndTurn),
 }
 
 /// What a frame does next.
@@ -138,6 +142,7 @@ impl Run {
             Frame::Triggers(frame) => frame.advance(self),
             Frame::Summon(frame) => frame.advance(self),
             Frame::Attack(frame) => frame.advance(self),
+            Frame::EndTurn(frame) => frame.advance(self),
         }
     }
 
@@ -153,6 +158,7 @@ impl Run {
             Frame::Triggers(frame) => frame.answer(self, action),
             Frame::Summon(frame) => frame.answer(self, action),
             Frame::Attack(frame) => frame.answer(self, action),
+            Frame::EndTurn(frame) => frame.answer(self, action),
             Frame::Resolve(_) => Err(Reason::ChainClosed),
         }
     }

@@ -1,6 +1,6 @@
 //! Boxes A and E of the chart: the open game state, and the end of a phase.
 
-use super::{Activation, Attack, Build, Flow, Frame, Run, Summon, Triggers, upkeep};
+use super::{Activation, Attack, Build, EndTurn, Flow, Frame, Run, Summon, Triggers, upkeep};
 use crate::action::Action;
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
@@ -139,13 +139,13 @@ impl PhaseEnd {
                     run.push(Frame::Triggers(Triggers::gather()));
                 }
             }
-            Goal::NextTurn => begin_turn(run),
+            Goal::NextTurn => run.push(Frame::EndTurn(EndTurn)),
         }
     }
 }
 
 /// The next turn begins; its normal draw comes before anything else (rule FET-15).
-fn begin_turn(run: &mut Run) {
+pub(super) fn begin_turn(run: &mut Run) {
     upkeep::turn_ends(run);
     let turn = run.board().turn();
     let player = turn.player.opponent();

@@ -27,7 +27,7 @@ impl<'a> Said<'a> {
         let is_cost = match purpose {
             Purpose::Cost | Purpose::Tribute => true,
             Purpose::Target => false,
-            Purpose::Effect => return None,
+            Purpose::Effect | Purpose::HandSize => return None,
         };
         let index = self.clauses.iter().position(|clause| clause.word.is_cost() == is_cost)?;
         Some(self.clauses.remove(index))
@@ -190,6 +190,7 @@ impl Director<'_> {
                 let (what, write) = match purpose {
                     Purpose::Cost => ("to pay the cost", "discarding … (or another word for the cost) on the line"),
                     Purpose::Tribute => ("to Tribute", "tributing … on the line"),
+                    Purpose::HandSize => ("to discard at the end of the turn", "a line “… chooses …” below"),
                     Purpose::Target => ("as targets", "targeting … on the line"),
                     Purpose::Effect => ("for the effect", "a line “… chooses …” below"),
                 };
