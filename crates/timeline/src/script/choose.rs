@@ -7,6 +7,7 @@ use spellspeed_notation::scenario::ast::{CardRef, Clause, ZoneName};
 use super::Director;
 use super::failure::{Complaint, Failure};
 use super::find::{is_zone, nearest_to_middle};
+use super::reach::may_be_passed;
 
 /// What a line says about the choices that it leads to.
 pub(super) struct Said<'a> {
@@ -211,8 +212,18 @@ impl Director<'_> {
         Some(Failure::ChoiceNeeded(complaint))
     }
 
+    /// Nobody acts until somebody has to choose: whoever is not mentioned passes. Within a chain nothing is passed.
+    fn pass_to_the_choice(&mut self) -> Result<(), Failure> {
+        while self.duel().board().chain().is_empty() && may_be_passed(&self.duel().prompt().kind) {
+            let player = self.duel().prompt().player;
+            self.play(player, &Action::Pass)?;
+        }
+        Ok(())
+    }
+
     /// `chooses X, Y`
     pub(super) fn choose(&mut self, player: Player, cards: &[CardRef]) -> Result<(), Failure> {
+        self.pass_to_the_choice()?;
         match self.duel().prompt().kind.clone() {
             PromptKind::Cards { from, .. } => {
                 let picked = self.pick(player, &from, cards)?;
