@@ -1,6 +1,6 @@
 //! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
 
-use super::{Effect, Manner, MoveTo, Select, Step, Verb, Would};
+use super::{Effect, Lasting, Manner, MoveTo, Select, Step, Verb, Would};
 use crate::vocab::Area;
 
 /// Whether resolving `effect` may do what `would` names.
@@ -13,7 +13,11 @@ pub fn may(effect: &Effect, would: &Would) -> bool {
 }
 
 fn step_may(step: &Step, would: &Would) -> bool {
-    match (&step.verb, would) {
+    verb_may(&step.verb, would)
+}
+
+fn verb_may(verb: &Verb, would: &Would) -> bool {
+    match (verb, would) {
         (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && leads_to(mv.to, *to),
         (Verb::Move(mv), Would::Destroy(..)) => mv.manner == Manner::Destroy,
         (Verb::Move(mv), Would::Banish(from)) => {
@@ -22,7 +26,14 @@ fn step_may(step: &Step, would: &Would) -> bool {
         (Verb::Summon(summon), Would::Summon(from)) => {
             from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area))
         }
-        // A draw is not "adding a card from the Deck to the hand" (rule TXT-14).
+        // A draw adds a card from the Deck to the hand (rule TXT-14).
+        (Verb::Draw(_), Would::Move(Area::Deck, Area::Hand)) => true,
+        // What is done each time something happens, or at a later moment, is part of the effect.
+        (Verb::Apply(apply), _) => match &apply.lasting {
+            Lasting::EachTime(_, steps) => steps.iter().any(|step| step_may(step, would)),
+            _ => false,
+        },
+        (Verb::Later(later), _) => verb_may(&later.verb, would),
         (
             Verb::Move(_)
             | Verb::Draw(_)
@@ -33,9 +44,7 @@ fn step_may(step: &Step, would: &Would) -> bool {
             | Verb::NegateEffects(_)
             | Verb::Reposition(_)
             | Verb::Modify(_)
-            | Verb::Apply(_)
             | Verb::Control(_)
-            | Verb::Later(_)
             | Verb::Equip
             | Verb::Token(_)
             | Verb::BecomesEffectOf(_)
