@@ -54,13 +54,20 @@ impl Board {
     /// Whether the effects of this card are negated now, while it is where it is.
     #[must_use]
     pub fn effects_negated(&self, id: CardId) -> bool {
-        let mut puts = self.lingering_now().filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
-        if puts.any(|put| self.covers_raw(&put, scope_of(put.lasting), id)) {
+        if self.negated_by_what_lingers(id) {
             return true;
         }
         let sources = self.continuous();
         sources.iter().any(|source| matches!(source.lasting, Lasting::NegateEffects(_)))
             && self.negated_cards(&sources).contains(&id)
+    }
+
+    /// Whether a negation that lingers covers the card: one that was put on it, or, for a monster on the field, one of
+    /// its name (rules NEG-10, NEG-15).
+    fn negated_by_what_lingers(&self, id: CardId) -> bool {
+        let mut puts = self.lingering_now().filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
+        puts.any(|put| self.covers_raw(&put, scope_of(put.lasting), id))
+            || (self.card(id).place.is_zone() && self.card(id).face_up() && self.negated_by_name(id))
     }
 
     /// Whether a negation was put on the card of that identity: it follows an effect that was activated on the field,
@@ -126,21 +133,15 @@ impl Board {
     }
 
     fn negated_cards(&self, sources: &[Applying]) -> Vec<CardId> {
-        let mut negated: Vec<CardId> = self
-            .cards
-            .iter()
-            .map(|card| card.id)
-            .filter(|id| {
-                self.lingering_now()
-                    .filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)))
-                    .any(|put| self.covers_raw(&put, scope_of(put.lasting), *id))
-            })
-            .collect();
-        let shields: Vec<_> = sources.iter().filter(|source| !negated.contains(&source.reader.card)).collect();
-        let shields: Vec<_> = shields
-            .into_iter()
+        let mut negated: Vec<CardId> =
+            self.cards.iter().map(|card| card.id).filter(|id| self.negated_by_what_lingers(*id)).collect();
+        // What an effect has put on a card shields it whatever becomes of that effect's own card.
+        let put_on = self.lingering_now();
+        let own = sources.iter().copied().filter(|source| !negated.contains(&source.reader.card));
+        let shields: Vec<_> = own
+            .chain(put_on)
             .filter_map(|source| match source.lasting {
-                Lasting::Protect(scope, Protection::Unaffected(test)) => Some((*source, scope, *test)),
+                Lasting::Protect(scope, Protection::Unaffected(test)) => Some((source, scope, *test)),
                 _ => None,
             })
             .collect();
