@@ -42,7 +42,7 @@ pub(crate) fn is_banned(board: &Board, mv: &Move, id: CardId) -> bool {
 }
 
 /// "Cards cannot be banished", "cannot be added from the Deck to the hand".
-fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
+pub(super) fn banned(board: &Board, from: Option<Area>, to: Area, id: CardId) -> bool {
     board.any_applying(|applying| {
         let Lasting::CannotMove(ban) = applying.lasting else { return false };
         let from_fits = ban.from.is_empty() || from.is_some_and(|area| ban.from.contains(&area));

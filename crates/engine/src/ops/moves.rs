@@ -10,13 +10,22 @@ use crate::vocab::{Area, CardId, Face, Place, Player};
 
 pub(super) fn move_cards(run: &mut Run, doing: &Doing, mv: &Move, cards: &[CardId]) -> Outcome {
     let mut done = Vec::new();
-    for card in cards {
-        if stays_for_cleanup(run.board(), doing, mv, *card) {
-            run.emit(doing.cause, Rule::Waiting, EventKind::Stayed { card: *card });
-        } else if let Some(change) = change_of(run.board(), doing, mv, *card) {
+    // All move at the same time, so each move is read off the board before any of them.
+    let board = run.board();
+    let changes: Vec<_> = cards
+        .iter()
+        .map(|card| {
+            let stays = stays_for_cleanup(board, doing, mv, *card);
+            (*card, stays, change_of(board, doing, mv, *card))
+        })
+        .collect();
+    for (card, stays, change) in changes {
+        if stays {
+            run.emit(doing.cause, Rule::Waiting, EventKind::Stayed { card });
+        } else if let Some(change) = change {
             let rule = rule_of_move(doing, &change);
             run.emit(doing.cause, rule, EventKind::Moved(change));
-            done.push(*card);
+            done.push(card);
         }
     }
     Outcome::to(done)
@@ -87,6 +96,10 @@ pub(super) fn banished_instead(board: &Board, id: CardId) -> bool {
 
 /// The player whose effect banishes a card that would go to the Graveyard.
 pub(crate) fn banishes_instead(board: &Board, id: CardId) -> Option<Player> {
+    // What cannot be banished goes to the Graveyard after all.
+    if super::affect::banned(board, board.card(id).place.area(), Area::Banished, id) {
+        return None;
+    }
     let all = board.applying();
     let found = all.iter().find(|applying| {
         let Lasting::BanishInstead(scope) = applying.lasting else { return false };
