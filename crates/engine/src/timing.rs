@@ -7,7 +7,8 @@
 
 use crate::board::{Board, Reader, SummonKind};
 use crate::effect::{
-    By, Condition, Effect, EffectKind, Happens, LifeVerb, Manner, MovedPattern, Side, Subject, SummonedPattern,
+    By, Condition, Effect, EffectKind, Happens, LifeVerb, Manner, MovedPattern, Optionality, Side, Subject,
+    SummonedPattern, Trigger, Wording,
 };
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::ops;
@@ -152,18 +153,25 @@ impl Timing {
                 let reader = Reader { player: card.controller(), card: card.id };
                 let about = effect.conditions.iter().find_map(|condition| asked(board, reader, condition, fact));
                 let Some(about) = about else { continue };
-                self.meet(Met { card: card.id, stamp: card.stamp, effect: EffectIx(ix), batch, about });
+                let last_only = matches!(
+                    effect.kind,
+                    EffectKind::Trigger(Trigger { wording: Wording::When, optionality: Optionality::Optional })
+                );
+                self.meet(Met { card: card.id, stamp: card.stamp, effect: EffectIx(ix), batch, about }, last_only);
             }
         }
     }
 
-    /// One group of things that happen together triggers an effect once.
-    fn meet(&mut self, met: Met) {
-        let same = |known: &&mut Met| {
-            known.card == met.card && known.effect == met.effect && known.stamp == met.stamp && known.batch == met.batch
-        };
+    /// However often what it asks about happens before there is a chance to activate it, an effect triggers once. "When
+    /// … you can" is about the last of these groups only.
+    fn meet(&mut self, met: Met, last_only: bool) {
+        let same = |known: &&mut Met| known.card == met.card && known.effect == met.effect && known.stamp == met.stamp;
         match self.met.iter_mut().find(same) {
-            Some(known) => known.about.extend(met.about),
+            Some(known) if last_only && known.batch != met.batch => *known = met,
+            Some(known) => {
+                known.batch = met.batch;
+                known.about.extend(met.about);
+            }
             None => self.met.push(met),
         }
     }
