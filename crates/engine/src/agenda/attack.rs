@@ -130,7 +130,9 @@ fn can_go_on(board: &Board, battle: &Battle) -> bool {
     let (attacker, stamp) = battle.attacker;
     let card = board.card(attacker);
     let position = card.position == Some(BattlePosition::Attack) || may_attack_in_defense(board, attacker);
-    card.stamp == stamp && board.on_field(attacker) && card.face_up() && position
+    // A monster that changed sides attacks for nobody.
+    let own = card.controller() == board.turn().player;
+    own && card.stamp == stamp && board.on_field(attacker) && card.face_up() && position
 }
 
 fn may_attack_in_defense(board: &Board, card: CardId) -> bool {
@@ -165,7 +167,7 @@ fn flip_target(run: &mut Run, battle: &Battle) {
     if state.stamp != stamp || state.face_up() {
         return;
     }
-    let turned = EventKind::Turned { card, face: Face::Up, position: state.position };
+    let turned = EventKind::Turned { card, face: Face::Up, position: state.position, by_hand: false };
     run.emit(Cause::Battle, Rule::DamageStep, turned);
 }
 
@@ -227,13 +229,19 @@ fn damage(run: &mut Run, player: Player, amount: u32) {
 
 /// The monsters that battle destroyed go to the Graveyard at the end of the Damage Step.
 fn destroy(run: &mut Run, battle: &Battle) {
-    for (card, stamp) in &battle.doomed {
-        let state = run.board().card(*card);
-        if state.stamp != *stamp || !state.place.is_zone() {
-            continue;
-        }
-        let to = Place::Graveyard(state.owner);
-        let change = ops::moved(run.board(), *card, to, Face::Up, MoveManner::Text(Manner::Destroy));
+    let board = run.board();
+    let there = |(card, stamp): &&(CardId, u32)| board.card(*card).stamp == *stamp && board.card(*card).place.is_zone();
+    // Both go at the same time, so each move is read off the board before.
+    let changes: Vec<_> = battle
+        .doomed
+        .iter()
+        .filter(there)
+        .map(|(card, _)| {
+            let to = Place::Graveyard(board.card(*card).owner);
+            ops::moved(board, *card, to, Face::Up, MoveManner::Text(Manner::Destroy))
+        })
+        .collect();
+    for change in changes {
         run.emit(Cause::Battle, Rule::Battle, EventKind::Moved(change));
     }
     upkeep::settle(run);

@@ -9,7 +9,13 @@ use crate::vocab::Phase;
 /// An attack is negated in the Battle Step only; then there is no Damage Step (rule AT-01).
 pub(super) fn negate_attack(run: &mut Run, doing: &Doing) -> Outcome {
     let Some(by) = doing.link.as_ref().map(|link| link.no) else { return Outcome::default() };
-    let open = run.board().battle().is_some_and(|battle| !battle.negated && battle.stage.is_none());
+    let board = run.board();
+    // Without the attacking monster there is no attack left to negate.
+    let there = |(card, stamp): (crate::vocab::CardId, u32)| {
+        let card = board.card(card);
+        card.stamp == stamp && card.place.is_zone() && card.face_up()
+    };
+    let open = board.battle().is_some_and(|battle| !battle.negated && battle.stage.is_none() && there(battle.attacker));
     if !open {
         return Outcome::default();
     }
