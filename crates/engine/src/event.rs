@@ -154,6 +154,8 @@ pub enum EventKind {
         face: Face,
         /// How it stands now.
         position: Option<BattlePosition>,
+        /// Whether its player changed its position, which is done once a turn; an effect may do it besides.
+        by_hand: bool,
     },
     /// A card changed its place.
     Moved(Moved),

@@ -136,7 +136,7 @@ fn fill(line: &mut EventLine, timeline: &Timeline, board: &Board, kind: &EventKi
             line.card = Some(CardRef::new(timeline, *id));
             line.effect = Some(effect.0 + 1);
         }
-        EventKind::Turned { card: id, face: side, position: it } => {
+        EventKind::Turned { card: id, face: side, position: it, .. } => {
             line.card = Some(CardRef::new(timeline, *id));
             line.face = Some(word::face(*side));
             line.position = it.map(word::position);

@@ -154,7 +154,7 @@ impl Activation {
         let card = run.board().card(self.card);
         let (place, stamp, position) = (card.place, card.stamp, card.position);
         if of_card && !card.face_up() {
-            let turned = EventKind::Turned { card: self.card, face: Face::Up, position };
+            let turned = EventKind::Turned { card: self.card, face: Face::Up, position, by_hand: false };
             run.emit(self.cause(), Rule::Activation, turned);
         } else if !place.is_zone() && card.face == Face::Down {
             run.emit(self.cause(), Rule::Activation, EventKind::Revealed { card: self.card });
@@ -215,7 +215,13 @@ impl Activation {
                 .into_iter()
                 .filter(|card| self.targets.iter().all(|target| target.card != *card))
                 .collect(),
-            Before::Cost(Verb::Move(mv)) => ops::cost_cards(run.board(), &self.doing(), mv),
+            Before::Cost(Verb::Move(mv)) => {
+                let effect = self.effect(run).filter(|_| self.targets.is_empty() && choose.count.max() == 1);
+                let left = |card: &CardId| {
+                    effect.as_ref().is_none_or(|e| legality::leaves_targets(run.board(), self.reader(), e, *card))
+                };
+                ops::cost_cards(run.board(), &self.doing(), mv).into_iter().filter(left).collect()
+            }
             Before::Cost(_) | Before::Material(_) => run.board().matching(&choose.filter, self.reader()),
         }
     }

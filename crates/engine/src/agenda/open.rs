@@ -81,7 +81,7 @@ fn change_position(run: &mut Run, player: Player, card: CardId) {
         Some(BattlePosition::Attack) => BattlePosition::Defense,
         Some(BattlePosition::Defense) | None => BattlePosition::Attack,
     };
-    let turned = EventKind::Turned { card, face: Face::Up, position: Some(position) };
+    let turned = EventKind::Turned { card, face: Face::Up, position: Some(position), by_hand: true };
     run.emit_later(Cause::Player(player), Rule::CannotChangePosition, turned);
 }
 

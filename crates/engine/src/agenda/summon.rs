@@ -397,7 +397,7 @@ impl Summon {
         let position = Some(self.position);
         match (self.how, self.zone) {
             (SummonKind::Flip, _) => {
-                let turned = EventKind::Turned { card: self.card, face: Face::Up, position };
+                let turned = EventKind::Turned { card: self.card, face: Face::Up, position, by_hand: true };
                 run.emit(cause, Rule::Summon, turned);
             }
             (_, Some(zone)) => {

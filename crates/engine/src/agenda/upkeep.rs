@@ -2,13 +2,13 @@
 //! turn, what was put off until a phase.
 
 use super::Run;
-use crate::board::{Reader, means};
+use crate::board::{Fate, Reader, means};
 use crate::effect::{Lasting, Manner, Step, Together, Until, When};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::ops::{self, Doing};
 use crate::rule::Rule;
 use crate::timing::{Fact, fits};
-use crate::vocab::{CardId, Face, Phase, Place, Player};
+use crate::vocab::{CardId, CardKind, Face, Phase, Place, Player, SpellKind};
 
 /// Does what is done "each time" the facts from `since` on happen, without a Chain Link (rule M-03).
 pub(super) fn each_time(run: &mut Run, since: usize) {
@@ -106,9 +106,36 @@ fn was_destroyed(run: &Run, id: CardId) -> bool {
     left == Some(MoveManner::Text(Manner::Destroy))
 }
 
+/// An Equip Spell that has resolved and is equipped to nothing goes to the Graveyard by the rules.
+fn settle_unequipped(run: &mut Run) {
+    let board = run.board();
+    let failed = |card: CardId| {
+        let fate = board.activated_as(card).map(|link| link.fate);
+        matches!(fate, Some(Fate::WithoutEffect | Fate::EffectNegated { .. }))
+            && board.resolving().is_none()
+            && board.def(card).kind == CardKind::Spell(SpellKind::Equip)
+    };
+    let loose: Vec<CardId> = board
+        .cards()
+        .iter()
+        .filter(|card| card.place.is_zone() && card.equipped_to.is_none() && failed(card.id))
+        .map(|card| card.id)
+        .collect();
+    if loose.is_empty() {
+        return;
+    }
+    run.later();
+    for id in loose {
+        let owner = run.board().card(id).owner;
+        let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
+        run.emit(Cause::Game, Rule::Equip, EventKind::Moved(change));
+    }
+}
+
 /// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
 pub(super) fn settle(run: &mut Run) {
     settle_together(run);
+    settle_unequipped(run);
     settle_materials(run);
     let board = run.board();
     let lost: Vec<CardId> = board

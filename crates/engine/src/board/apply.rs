@@ -20,7 +20,12 @@ impl Board {
                 self.turn.phase = *phase;
                 self.battle_steps += u16::from(*phase == Phase::BattleStep);
             }
-            EventKind::Turned { card, face, position } => self.apply_turn(*card, *face, *position),
+            EventKind::Turned { card, face, position, by_hand } => {
+                self.apply_turn(*card, *face, *position);
+                if *by_hand {
+                    self.cards[usize::from(card.0)].moved_in_turn = Some(self.turn.number);
+                }
+            }
             EventKind::Moved(moved) => self.apply_move(moved),
             EventKind::Life { player, to, .. } => self.life[*player] = *to,
             EventKind::LinkAdded(link) => self.chain.push((**link).clone()),
@@ -143,15 +148,10 @@ impl Board {
     /// A card that turns face-down is rid of most of what was put on it (rules M-05, NEG-11).
     fn apply_turn(&mut self, id: CardId, face: Face, position: Option<BattlePosition>) {
         let now = self.next_stamp;
-        let turn = self.turn.number;
         let card = &mut self.cards[usize::from(id.0)];
         let turned = card.face != face;
-        let repositioned = card.position.is_some() && card.position != position;
         card.face = face;
         card.position = position;
-        if repositioned {
-            card.moved_in_turn = Some(turn);
-        }
         if face == Face::Up {
             card.was_set = card.set_in_turn.is_some() || turned;
             card.set_in_turn = None;
@@ -162,6 +162,8 @@ impl Board {
             card.since = now;
             self.next_stamp += 1;
             if face == Face::Down {
+                // "Once per turn" is renewed (rule OPT-03).
+                self.used.retain(|used| used.card != id || used.word != LimitWord::OncePer);
                 self.lingering.iter_mut().for_each(|put| put.on.retain(|(on, _)| *on != id));
                 self.lingering.retain(|put| put.lasting.scope() != Some(&Scope::Those) || !put.on.is_empty());
             }

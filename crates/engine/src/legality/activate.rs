@@ -289,16 +289,34 @@ fn uses(case: &Case, limit: Limit) -> usize {
 /// Targets must be there before the cost is paid (rule ACT-02), and after it: what is paid with is no target.
 fn targets(case: &Case) -> Result<(), Reason> {
     let mut spent = false;
+    let mut paid: Option<(Vec<CardId>, usize)> = None;
     for part in &case.effect.before {
         if let Before::Cost(verb) = part {
             spent |= moves_itself(verb);
+            if let Verb::Move(mv) = verb
+                && let Select::Choose(choose) = &mv.what
+            {
+                paid = Some((ops::cost_cards(case.board, &case.doing(), mv), choose.count.min()));
+            }
         } else if let Before::Target(choose) = part {
-            let found = targets_of(case.board, case.reader(), case.effect, choose);
-            let left = found.iter().filter(|card| !(spent && **card == case.card)).count();
-            yes(left >= choose.count.min(), Reason::NoTarget)?;
+            let mut found = targets_of(case.board, case.reader(), case.effect, choose);
+            found.retain(|card| !(spent && *card == case.card));
+            // Of the cards that must pay, as few as possible are targets.
+            let lost = paid.as_ref().map_or(0, |(cards, count)| {
+                count.saturating_sub(cards.iter().filter(|card| !found.contains(card)).count())
+            });
+            yes(found.len() >= choose.count.min() + lost, Reason::NoTarget)?;
         }
     }
     Ok(())
+}
+
+/// Whether enough targets are left for the effect once that card has paid for it.
+pub(crate) fn leaves_targets(board: &Board, reader: Reader, effect: &Effect, paid: CardId) -> bool {
+    effect.targets().all(|choose| {
+        let found = targets_of(board, reader, effect, choose);
+        found.iter().filter(|card| **card != paid).count() >= choose.count.min()
+    })
 }
 
 /// Whether a cost moves the card itself away.
@@ -320,6 +338,7 @@ fn useful(board: &Board, reader: Reader, effect: &Effect, card: CardId) -> bool 
     match &step.verb {
         Verb::Summon(summon) if is_target(&summon.what) => ops::can_be_summoned(board, reader, summon, card),
         Verb::Move(mv) if is_target(&mv.what) => !ops::is_banned(board, mv, card),
+        Verb::Reposition(change) if is_target(&change.what) => ops::can_stand(board, card, change.to),
         _ => true,
     }
 }

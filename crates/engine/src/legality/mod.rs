@@ -7,7 +7,7 @@ mod condition;
 pub(crate) mod procedure;
 mod summon;
 
-pub(crate) use activate::{activation_checks, targets_of};
+pub(crate) use activate::{activation_checks, leaves_targets, targets_of};
 pub(crate) use condition::answered_cards;
 
 use crate::action::Action;

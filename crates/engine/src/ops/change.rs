@@ -9,7 +9,7 @@ use crate::effect::{
 };
 use crate::event::{EventKind, MoveManner};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Place};
+use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Frame, Place};
 
 /// The cards of `cards` that are there to be affected, and are not protected from it.
 fn affected(board: &Board, doing: &Doing, cards: &[CardId]) -> Vec<CardId> {
@@ -121,9 +121,22 @@ pub(super) fn counters(run: &mut Run, doing: &Doing, change: &CounterChange, car
     Outcome::to(done)
 }
 
+/// A Link Monster is always in Attack Position, and a Token is never face-down.
+pub(crate) fn can_stand(board: &Board, id: CardId, to: Posture) -> bool {
+    let Some(monster) = board.def(id).kind.monster() else { return true };
+    match to {
+        Posture::FaceUpAttack => true,
+        Posture::FaceDownDefense => !matches!(monster.frame, Frame::Token | Frame::Link),
+        Posture::FaceUpDefense | Posture::Other => monster.frame != Frame::Link,
+    }
+}
+
 pub(super) fn reposition(run: &mut Run, doing: &Doing, to: Posture, cards: &[CardId]) -> Outcome {
     let mut done = Vec::new();
     for id in affected(run.board(), doing, cards) {
+        if !can_stand(run.board(), id, to) {
+            continue;
+        }
         let card = run.board().card(id);
         let (face, position) = match (to, card.position) {
             (Posture::FaceDownDefense, _) => (Face::Down, BattlePosition::Defense),
@@ -135,7 +148,11 @@ pub(super) fn reposition(run: &mut Run, doing: &Doing, to: Posture, cards: &[Car
         if card.face == face && card.position == Some(position) {
             continue;
         }
-        run.emit(doing.cause, doing.rule, EventKind::Turned { card: id, face, position: Some(position) });
+        run.emit(
+            doing.cause,
+            doing.rule,
+            EventKind::Turned { card: id, face, position: Some(position), by_hand: false },
+        );
         done.push(id);
     }
     Outcome::to(done)

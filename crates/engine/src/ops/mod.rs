@@ -13,6 +13,7 @@ mod summon;
 mod targets;
 
 pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
+pub(crate) use change::can_stand;
 pub(crate) use later::do_put_off;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};

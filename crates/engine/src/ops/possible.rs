@@ -4,7 +4,7 @@
 use super::moves::banished_instead;
 use super::{Doing, can_be_moved, can_be_summoned, number, player_of, players_of, stays_for_cleanup};
 use crate::board::{Board, Reader};
-use crate::effect::{Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
+use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
 use crate::vocab::{Area, CardId, Place};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -19,15 +19,20 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             };
             count > 0 && players_of(board, draw.who, doing.reader.player).into_iter().all(enough)
         }
-        // An amount that depends on what is not known before is as good as any.
-        Verb::Life(change) => doing.link.is_none() || number(board, &change.amount, doing) > 0,
+        // An amount that depends on what is not known before is as good as any; what can be counted is counted.
+        Verb::Life(change) => {
+            (doing.link.is_none() && !matches!(change.amount, Amount::Each(..)))
+                || number(board, &change.amount, doing) > 0
+        }
         Verb::Move(mv) => enough(&mv.what, &|card| movable(board, doing, mv, card)),
         Verb::Set(set) => enough(&set.what, &|card| settable(board, doing.reader, card)),
         Verb::Summon(summon) => enough(&summon.what, &|card| can_be_summoned(board, doing.reader, summon, card)),
         Verb::NegateEffects(negate) => {
             enough(&negate.what, &|card| board.card(card).face_up() && !board.effects_negated(card))
         }
-        Verb::Reposition(change) => enough(&change.what, &|card| board.on_field(card)),
+        Verb::Reposition(change) => {
+            enough(&change.what, &|card| board.on_field(card) && super::can_stand(board, card, change.to))
+        }
         Verb::Modify(modify) => enough(&modify.what, &|card| board.on_field(card)),
         Verb::Control(control) => enough(&control.what, &|card| board.on_field(card)),
         Verb::Counters(change) => {

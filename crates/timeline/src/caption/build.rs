@@ -105,7 +105,7 @@ impl Words<'_> {
     fn turns(&self, beat: &Beat) -> Sentence {
         let cards = self.cards(beat);
         let moved = self.events.iter().find_map(|event| match event.kind {
-            EventKind::Turned { card, face, position } if self.before.card(card).face == face => position,
+            EventKind::Turned { card, face, position, .. } if self.before.card(card).face == face => position,
             _ => None,
         });
         match moved {
