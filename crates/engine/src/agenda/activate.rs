@@ -125,6 +125,16 @@ impl Activation {
     }
 
     /// Shows the card: turns it face-up, or asks for the zone into which it is placed.
+    /// A Trap that only a permission with a limit allows uses that permission up.
+    fn count_permit(&self, run: &mut Run) {
+        let Some((card, effect)) = legality::counted_permit(run.board(), self.player, self.card) else { return };
+        let limits = run.board().def(card).effects.get(usize::from(effect.0)).map(|effect| effect.limits.clone());
+        for limit in limits.unwrap_or_default() {
+            let counted = EventKind::Counted { player: self.player, card, effect, word: limit.word, no: None };
+            run.emit(self.cause(), Rule::LimitReached, counted);
+        }
+    }
+
     fn announce(&mut self, run: &mut Run) -> Option<Prompt> {
         run.later();
         if let (true, Some(effect)) = (self.about.is_empty(), self.effect(run)) {
@@ -136,6 +146,9 @@ impl Activation {
             let declared = EventKind::Activating { player: self.player, card: self.card, effect };
             run.emit(Cause::Player(self.player), Rule::Activation, declared);
             let of_card = self.effect(run).is_some_and(|effect| effect.kind == EffectKind::Card);
+            if of_card {
+                self.count_permit(run);
+            }
             if !of_card || place.is_zone() {
                 self.show_in_place(run, of_card);
                 return None;

@@ -13,7 +13,7 @@ use super::{Board, Lingering, Reader};
 use crate::effect::{
     Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
 };
-use crate::vocab::{Ability, Attribute, CardId, MonsterType, Place, Player, Stars};
+use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
 
 /// Something that applies now.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub(crate) struct Applying<'a> {
     on: &'a [(CardId, u32)],
     /// When it began.
     since: u32,
+    /// Which effect of its card it is, for what applies while the card is there.
+    pub(crate) effect: Option<EffectIx>,
 }
 
 impl Applying<'_> {
@@ -95,6 +97,7 @@ impl Board {
             reader: Reader { player: put.player, card: put.card },
             on: &put.on,
             since: put.id,
+            effect: None,
         })
     }
 
@@ -112,13 +115,17 @@ impl Board {
                 continue;
             }
             let reader = Reader { player: card.controller(), card: card.id };
-            for effect in self.def(card.id).effects.iter().filter(|effect| effect.kind == EffectKind::Continuous) {
+            for (ix, effect) in (0..).map(EffectIx).zip(&self.def(card.id).effects) {
+                if effect.kind != EffectKind::Continuous {
+                    continue;
+                }
                 if effect.conditions.iter().all(|condition| self.state_holds_as(condition, reader, Look::Printed)) {
                     found.extend(effect.lasting.iter().map(|lasting| Applying {
                         lasting,
                         reader,
                         on: &[],
                         since: card.since,
+                        effect: Some(ix),
                     }));
                 }
             }

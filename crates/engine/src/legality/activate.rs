@@ -1,10 +1,10 @@
 //! The checks of an activation, in the order in which a player would think of them (rule ACT-01).
 
-use super::{View, ban, battle, condition, yes};
-use crate::board::{Against, Board, Reader, means};
+use super::{View, ban, battle, condition, permit, yes};
+use crate::board::{Against, Board, Reader};
 use crate::effect::{
     Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Ref,
-    Select, Verb,
+    Select, Verb, Who,
 };
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
@@ -107,11 +107,35 @@ impl Case<'_> {
 
     /// A permission of the card's own text, under its conditions.
     fn permits(&self, permission: Permission) -> bool {
-        self.board.def(self.card).effects.iter().any(|effect| {
-            effect.kind == EffectKind::Permission(permission)
-                && effect.conditions.iter().all(|condition| self.board.state_holds(condition, self.reader()))
-        })
+        own_permission(self.board, self.reader(), permission)
     }
+}
+
+/// The effect whose limit counts the activation of this Trap, which the rules alone would not allow now.
+pub(crate) fn counted_permit(board: &Board, player: Player, card: CardId) -> Option<(CardId, EffectIx)> {
+    let state = board.card(card);
+    let (permits, own): (fn(&Lasting) -> Option<Who>, Permission) = if matches!(state.place, Place::Hand(_)) {
+        (permit::from_hand, Permission::FromHand)
+    } else if state.set_in_turn == Some(board.turn().number) {
+        (permit::when_set, Permission::WhenSet)
+    } else {
+        return None;
+    };
+    if !board.def(card).kind.is_trap() || own_permission(board, Reader { player, card }, own) {
+        return None;
+    }
+    match permit::permit(board, player, permits)? {
+        permit::Permit::Free => None,
+        permit::Permit::Counted(card, ix) => Some((card, ix)),
+    }
+}
+
+/// A permission of the card's own text, under its conditions.
+fn own_permission(board: &Board, reader: Reader, permission: Permission) -> bool {
+    board.def(reader.card).effects.iter().any(|effect| {
+        effect.kind == EffectKind::Permission(permission)
+            && effect.conditions.iter().all(|condition| board.state_holds(condition, reader))
+    })
 }
 
 fn right_to_act(case: &Case) -> Result<(), Reason> {
@@ -150,12 +174,8 @@ fn place(case: &Case) -> Result<(), Reason> {
 
 fn trap_from_hand(case: &Case) -> Result<(), Reason> {
     let trap = case.of_card() && case.kind().is_trap() && case.in_hand();
-    let permitted = || {
-        case.permits(Permission::FromHand)
-            || case.board.any_applying(|applying| {
-                matches!(applying.lasting, Lasting::TrapsFromHand(who) if means(*who, applying.reader, case.player))
-            })
-    };
+    let permitted =
+        || case.permits(Permission::FromHand) || permit::permit(case.board, case.player, permit::from_hand).is_some();
     yes(!trap || permitted(), Reason::TrapFromHand)
 }
 
@@ -169,11 +189,8 @@ fn set_this_turn(case: &Case) -> Result<(), Reason> {
     let waits = matches!(case.kind(), CardKind::Trap(_) | CardKind::Spell(SpellKind::QuickPlay));
     let set_now = case.board.card(case.card).set_in_turn == Some(case.board.turn().number);
     let permitted = || {
-        let traps = case.kind().is_trap()
-            && case.board.any_applying(|applying| {
-                matches!(applying.lasting, Lasting::TrapsWhenSet(who) if means(*who, applying.reader, case.player))
-            });
-        traps || case.permits(Permission::WhenSet)
+        let trap = case.kind().is_trap();
+        case.permits(Permission::WhenSet) || trap && permit::permit(case.board, case.player, permit::when_set).is_some()
     };
     yes(!(waits && case.of_card() && set_now) || permitted(), Reason::SetThisTurn)
 }
@@ -253,7 +270,8 @@ fn is_event(condition: &Condition) -> bool {
 }
 
 fn limits(case: &Case) -> Result<(), Reason> {
-    let reached = case.effect.limits.iter().any(|limit| uses(case, *limit) >= usize::from(limit.times));
+    let used = |limit: &Limit| uses(case.board, case.player, case.card, case.ix, *limit);
+    let reached = case.effect.limits.iter().any(|limit| used(limit) >= usize::from(limit.times));
     if reached { Err(Reason::Limit) } else { Ok(()) }
 }
 
@@ -265,22 +283,22 @@ pub(super) fn limit_reached(view: &View, player: Player, card: CardId, ix: Effec
 
 /// The uses that count for a limit. "Once per turn" belongs to this copy while it stays there; "activate" and "use"
 /// belong to the name, for each player (rules OPT-01 to OPT-03).
-fn uses(case: &Case, limit: Limit) -> usize {
-    let card = case.board.card(case.card);
-    let turn = case.board.turn().number;
-    case.board
+pub(super) fn uses(board: &Board, player: Player, of: CardId, ix: EffectIx, limit: Limit) -> usize {
+    let card = board.card(of);
+    let turn = board.turn().number;
+    board
         .used()
         .iter()
-        .filter(|used| used.player == case.player && used.word == limit.word)
+        .filter(|used| used.player == player && used.word == limit.word)
         // Whichever of its effects the card was activated for.
-        .filter(|used| limit.word == LimitWord::Activate || used.effect == case.ix)
+        .filter(|used| limit.word == LimitWord::Activate || used.effect == ix)
         .filter(|used| match limit.word {
-            LimitWord::OncePer => used.card == case.card && used.stamp == card.stamp,
+            LimitWord::OncePer => used.card == of && used.stamp == card.stamp,
             LimitWord::Activate | LimitWord::Use => used.def == card.def,
         })
         .filter(|used| match limit.scope {
             LimitScope::Turn => used.turn == turn,
-            LimitScope::BattleStep => used.turn == turn && used.battle_step == case.board.battle_steps(),
+            LimitScope::BattleStep => used.turn == turn && used.battle_step == board.battle_steps(),
             LimitScope::Chain => used.link.is_some(),
         })
         .count()

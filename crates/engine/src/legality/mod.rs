@@ -4,10 +4,11 @@ mod activate;
 mod ban;
 mod battle;
 mod condition;
+mod permit;
 pub(crate) mod procedure;
 mod summon;
 
-pub(crate) use activate::{activation_checks, leaves_targets, targets_of};
+pub(crate) use activate::{activation_checks, counted_permit, leaves_targets, targets_of};
 pub(crate) use condition::answered_cards;
 
 use crate::action::Action;

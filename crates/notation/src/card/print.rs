@@ -147,7 +147,7 @@ impl Piece {
 fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     let own = own_noun(&def.kind);
     if matches!(effect.kind, EffectKind::Continuous | EffectKind::Permission(_)) {
-        return vec![unmarked(effect, own)];
+        return with_limits(vec![unmarked(effect, own)], def, effect);
     }
     if let EffectKind::Restriction(restriction) = effect.kind {
         let words = RESTRICTIONS.iter().find(|(known, _)| *known == restriction).map_or("", |(_, words)| words);
