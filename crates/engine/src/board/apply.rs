@@ -36,6 +36,7 @@ impl Board {
                 if self.link(*no).is_some_and(|link| link.fate == Fate::Pending) {
                     self.set_fate(*no, Fate::WithoutEffect);
                 }
+                self.begins_to_apply(*no);
                 self.resolving = None;
             }
             EventKind::ActivationNegated { no, by } => {
@@ -162,6 +163,7 @@ impl Board {
             card.since = now;
             self.next_stamp += 1;
             if face == Face::Down {
+                self.cards[usize::from(id.0)].counters = 0;
                 // "Once per turn" is renewed (rule OPT-03).
                 self.used.retain(|used| used.card != id || used.word != LimitWord::OncePer);
                 self.lingering.iter_mut().for_each(|put| put.on.retain(|(on, _)| *on != id));
@@ -195,6 +197,11 @@ impl Board {
         if let Some(link) = self.chain.get(no.index()) {
             self.resolved.push((link.card, link.effect));
         }
+        self.begins_to_apply(no);
+    }
+
+    /// A card that stays applies, or would if it were not negated, from the resolution of its own link on.
+    fn begins_to_apply(&mut self, no: LinkNo) {
         let now = self.next_stamp;
         let Some(link) = self.chain.get(no.index()).filter(|link| link.of_card) else { return };
         let (id, stamp) = (link.card, link.stamp);

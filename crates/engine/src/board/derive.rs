@@ -4,8 +4,8 @@
 //! The order, from first to last:
 //! 1. Negations and changes that were put on a card by an effect that has resolved.
 //! 2. "Unaffected by …" of cards whose own effects are not negated by 1.
-//! 3. Continuous negations, the one that began first before the others; a card that is negated by an earlier one
-//!    negates nothing itself.
+//! 3. Continuous negations: first those that no other would negate; of those that would negate one another, the one
+//!    that began first. A card that is negated by one of them negates nothing itself.
 //! 4. For numbers: changes of the original value, then the others in the order in which they began.
 
 use super::find::Look;
@@ -152,22 +152,42 @@ impl Board {
                 _ => None,
             })
             .collect();
-        for source in sources {
-            let Lasting::NegateEffects(scope) = source.lasting else { continue };
-            if negated.contains(&source.reader.card) {
-                continue;
+        let hits = |source: &Applying, scope: &Scope| -> Vec<CardId> {
+            let shielded = |id: CardId| {
+                shields.iter().any(|(shield, covers, test)| {
+                    self.covers_raw(shield, Some(covers), id) && self.source_is(*test, source.reader, shield.reader)
+                })
+            };
+            let ids = self.cards.iter().map(|card| card.id);
+            ids.filter(|id| self.covers_raw(source, Some(scope), *id) && !shielded(*id)).collect()
+        };
+        let mut open: Vec<(CardId, Vec<CardId>)> = sources
+            .iter()
+            .filter_map(|source| match source.lasting {
+                Lasting::NegateEffects(scope) => Some((source.reader.card, hits(source, scope))),
+                _ => None,
+            })
+            .collect();
+        loop {
+            open.retain(|(card, _)| !negated.contains(card));
+            // One that no other would negate comes first; of those that would negate one another, the oldest.
+            let free = |(card, _): &(CardId, Vec<CardId>)| {
+                let reached = reached(&open, *card);
+                open.iter().all(|(other, hit)| other == card || !hit.contains(card) || reached.contains(other))
+            };
+            let unhit = |(card, _): &(CardId, Vec<CardId>)| {
+                !open.iter().any(|(other, hit)| other != card && hit.contains(card))
+            };
+            let next = open.iter().position(unhit).or_else(|| open.iter().position(free)).unwrap_or(0);
+            if next >= open.len() {
+                return negated;
             }
-            for card in &self.cards {
-                let shielded = shields.iter().any(|(shield, covers, test)| {
-                    self.covers_raw(shield, Some(covers), card.id)
-                        && self.source_is(*test, source.reader, shield.reader)
-                });
-                if !shielded && !negated.contains(&card.id) && self.covers_raw(source, Some(scope), card.id) {
-                    negated.push(card.id);
+            for id in open.remove(next).1 {
+                if !negated.contains(&id) {
+                    negated.push(id);
                 }
             }
         }
-        negated
     }
 
     /// Whether something that applies covers a card.
@@ -346,8 +366,8 @@ impl Board {
                 _ => None,
             })
             .collect();
-        let halved = changes.iter().any(|(delta, _)| matches!(delta, Delta::HalfOriginal));
-        let original = if halved { printed.div_ceil(2) } else { printed };
+        let halved = changes.iter().filter(|(delta, _)| matches!(delta, Delta::HalfOriginal));
+        let original = halved.fold(printed, |value, _| value.div_ceil(2));
         changes.iter().fold(original, |value, (delta, reader)| match delta {
             Delta::HalfOriginal => value,
             Delta::Plus(amount) => value.saturating_add(self.amount_of_change(amount, *reader)),
@@ -413,6 +433,22 @@ impl Board {
     pub(crate) fn any_applying(&self, test: impl Fn(&Applying) -> bool) -> bool {
         self.applying().iter().any(test)
     }
+}
+
+/// The cards that a negation leads to, through the negations of the cards that it hits.
+fn reached(open: &[(CardId, Vec<CardId>)], from: CardId) -> Vec<CardId> {
+    let mut found = vec![from];
+    let mut at = 0;
+    while let Some(card) = found.get(at).copied() {
+        let hits = open.iter().filter(|(other, _)| *other == card).flat_map(|(_, hit)| hit);
+        for hit in hits {
+            if !found.contains(hit) {
+                found.push(*hit);
+            }
+        }
+        at += 1;
+    }
+    found
 }
 
 /// What a protection is against.
