@@ -296,6 +296,7 @@ impl Operation {
             it: self.it.clone(),
             damage: self.damage,
             first: self.first.clone(),
+            freed: 0,
         }
     }
 

@@ -3,15 +3,15 @@
 use super::{View, ban, battle, condition, permit, yes};
 use crate::board::{Against, Board, Reader};
 use crate::effect::{
-    Before, Choose, Condition, Effect, EffectKind, Lasting, Limit, LimitScope, LimitWord, Optionality, Permission, Ref,
-    Select, Verb, Who,
+    Before, Choose, Condition, Effect, EffectKind, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
+    Permission, Ref, Select, Side, Step, Verb, Who,
 };
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
 use crate::ops::{self, Doing};
 use crate::prompt::PromptKind;
 use crate::rule::Rule;
-use crate::vocab::{CardId, CardKind, EffectIx, Place, Player, SpellKind, SpellSpeed, TrapKind};
+use crate::vocab::{Area, CardId, CardKind, EffectIx, Place, Player, SpellKind, SpellSpeed, TrapKind};
 
 /// What the checks look at.
 struct Case<'a> {
@@ -397,14 +397,38 @@ fn something_to_do(case: &Case) -> Result<(), Reason> {
     if case.of_card() && case.kind().stays() && case.effect.operation.iter().all(|step| step.optional) {
         return Ok(());
     }
-    let doing = case.doing();
+    let doing = Doing { freed: freed(case), ..case.doing() };
     let any = case
         .effect
         .operation
         .iter()
-        .filter(|step| !step.join.needs_previous())
+        .filter(|step| !step.join.needs_previous() && !is_rider(step))
         .any(|step| ops::possible(case.board, &doing, &step.verb, None));
     yes(any, Reason::NothingToDo)
+}
+
+/// What is done later to the cards of the step before is nothing by itself.
+fn is_rider(step: &Step) -> bool {
+    let later =
+        matches!(&step.verb, Verb::Later(later) if matches!(ops::select_of(&later.verb), Some(Select::Ref(Ref::It))));
+    later && step.join != Join::First
+}
+
+/// How many of the player's Monster Zones the cost frees.
+fn freed(case: &Case) -> usize {
+    let freed_by = |part: &Before| match part {
+        Before::Cost(Verb::Move(mv)) => match &mv.what {
+            Select::Ref(Ref::This) => usize::from(case.board.card(case.card).place.area() == Some(Area::MonsterZone)),
+            Select::Choose(choose)
+                if choose.filter.areas == [Area::MonsterZone] && choose.filter.side == Side::Yours =>
+            {
+                choose.count.min()
+            }
+            _ => 0,
+        },
+        _ => 0,
+    };
+    case.effect.before.iter().map(freed_by).sum()
 }
 
 fn is_mandatory(effect: &Effect) -> bool {

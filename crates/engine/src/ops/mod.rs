@@ -46,6 +46,8 @@ pub(crate) struct Doing {
     pub(crate) damage: u32,
     /// The cards of the first step.
     pub(crate) first: Vec<CardId>,
+    /// How many Monster Zones of the player the cost will have freed.
+    pub(crate) freed: usize,
 }
 
 /// A card of the step before, and what it was before that step.
@@ -63,7 +65,7 @@ pub(crate) struct It {
 impl Doing {
     /// Something that is done with no link and no pronouns.
     pub(crate) fn plain(cause: Cause, rule: Rule, reader: Reader) -> Self {
-        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0, first: Vec::new() }
+        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0, first: Vec::new(), freed: 0 }
     }
 
     /// Whether it is done by a card's effect, against which cards can be protected. A cost is not.

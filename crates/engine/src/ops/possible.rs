@@ -2,7 +2,8 @@
 //! do nothing cannot be activated.
 
 use super::moves::banished_instead;
-use super::{Doing, can_be_moved, can_be_summoned, number, player_of, players_of, stays_for_cleanup};
+use super::summon::may_come;
+use super::{Doing, can_be_moved, number, player_of, players_of, stays_for_cleanup, summon_zones};
 use crate::board::{Board, Reader};
 use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
 use crate::vocab::{Area, CardId, Place};
@@ -26,7 +27,17 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         }
         Verb::Move(mv) => enough(&mv.what, &|card| movable(board, doing, mv, card)),
         Verb::Set(set) => enough(&set.what, &|card| settable(board, doing.reader, card)),
-        Verb::Summon(summon) => enough(&summon.what, &|card| can_be_summoned(board, doing.reader, summon, card)),
+        Verb::Summon(summon) => {
+            let player = player_of(summon.to, doing.reader.player);
+            let freed = if player == doing.reader.player { doing.freed } else { 0 };
+            let needed = match &summon.what {
+                Select::Choose(choose) => choose.count.min().max(1),
+                Select::Ref(_) | Select::All(_) | Select::Among(..) => 1,
+            };
+            enough(&summon.what, &|card| {
+                may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
+            })
+        }
         Verb::NegateEffects(negate) => {
             enough(&negate.what, &|card| board.card(card).face_up() && !board.effects_negated(card))
         }

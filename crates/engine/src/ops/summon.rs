@@ -13,9 +13,14 @@ pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds) -> b
     })
 }
 
-/// Whether an effect can Special Summon this monster from where it is (rule SUM-08).
+/// Whether an effect can Special Summon this monster from where it is (rule SUM-08), to a zone that is free.
 pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, id: CardId) -> bool {
     let player = super::player_of(summon.to, reader.player);
+    may_come(board, reader, summon, id) && !summon_zones(board, player, id).is_empty()
+}
+
+/// The same without asking for a zone.
+pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: CardId) -> bool {
     let card = board.card(id);
     let Some(monster) = board.def(id).kind.monster() else { return false };
     let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
@@ -26,10 +31,7 @@ pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, 
     // Monsters that are first Summoned in their own way can be revived only after that.
     let in_extra = matches!(card.place, Place::ExtraDeck(_));
     let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
-    !on_the_way
-        && proper
-        && may_summon(board, reader.player, SummonKinds::SPECIAL)
-        && !summon_zones(board, player, id).is_empty()
+    !on_the_way && proper && may_summon(board, reader.player, SummonKinds::SPECIAL)
 }
 
 /// The free zones for a monster that an effect Special Summons.
