@@ -3,8 +3,8 @@
 use super::{View, ban, battle, condition, permit, yes};
 use crate::board::{Against, Board, Reader};
 use crate::effect::{
-    Before, Choose, Condition, Effect, EffectKind, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
-    Permission, Ref, Select, Side, Step, Verb, Who,
+    Before, Choose, Condition, Effect, EffectKind, Happens, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
+    Permission, Ref, Select, Side, Step, Subject, Verb, Who,
 };
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
@@ -240,8 +240,22 @@ fn answers_attempt(condition: &Condition) -> bool {
 /// In the Damage Step only certain effects can be activated; a trigger about its own card is one of them (DMG-05).
 fn damage_step(case: &Case) -> Result<(), Reason> {
     let Some(stage) = case.board.battle().and_then(|battle| battle.stage) else { return Ok(()) };
-    let mandatory = is_mandatory(case.effect) || case.is_trigger();
+    let mandatory = is_mandatory(case.effect) || (case.is_trigger() && !only_others_summons(case.effect));
     yes(battle::damage_step_allows(stage, case.kind(), case.effect, mandatory), Reason::DamageStep)
+}
+
+/// Whether an effect asks about Summons of other cards alone: those wait in vain in the Damage Step (rule DMG-07).
+fn only_others_summons(effect: &Effect) -> bool {
+    let mut events = effect.conditions.iter().filter(|condition| is_event(condition)).peekable();
+    events.peek().is_some() && events.all(of_others)
+}
+
+fn of_others(condition: &Condition) -> bool {
+    match condition {
+        Condition::Happens(Happens::Summoned(pattern)) => matches!(pattern.subject, Subject::Cards(_)),
+        Condition::Any(parts) => parts.iter().all(of_others),
+        _ => false,
+    }
 }
 
 fn zone(case: &Case) -> Result<(), Reason> {
