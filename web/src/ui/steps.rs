@@ -97,7 +97,7 @@ pub(crate) fn beat_icon(kind: &BeatKind) -> Option<Icon> {
         BeatKind::Token => Icon::Summon,
         BeatKind::Lingers { .. } | BeatKind::PutOff { .. } => Icon::Hourglass,
         BeatKind::Equip { .. } => Icon::Equip,
-        BeatKind::Trigger { .. } => Icon::Trigger,
+        BeatKind::Trigger => Icon::Trigger,
         BeatKind::Lapse { .. } => Icon::Missed,
         BeatKind::Narration { .. } => Icon::Narrated,
         BeatKind::Cleanup => Icon::Broom,
