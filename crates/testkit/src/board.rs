@@ -80,6 +80,6 @@ fn on_field(setup: &Setup, kind: &CardKind, owner: Player, spot: u8) -> Option<(
         CardKind::Spell(_) | CardKind::Trap(_) => zone(Place::SpellTrapZone)?,
     };
     // Only what stays lies face-up by itself.
-    let face = if spot % 6 == 0 && kind.stays() { Face::Up } else { Face::Down };
+    let face = if spot.is_multiple_of(6) && kind.stays() { Face::Up } else { Face::Down };
     Some((place, face))
 }
