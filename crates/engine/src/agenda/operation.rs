@@ -483,6 +483,7 @@ fn put_on(run: &Run, link: &ChainLink, lasting: Lasting, cards: &[CardId], until
         effect: link.effect,
         lasting,
         on: cards.iter().map(|card| (*card, board.card(*card).stamp)).collect(),
+        at: Some(link.place),
         until,
         turn: board.turn().number,
     }

@@ -11,7 +11,7 @@
 use super::find::Look;
 use super::{Board, Lingering, Reader};
 use crate::effect::{
-    Amount, Change, Delta, EffectKind, Lasting, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
+    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
 };
 use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
 
@@ -22,6 +22,8 @@ pub(crate) struct Applying<'a> {
     pub(crate) reader: Reader,
     /// The cards it was put on, for what lingers.
     on: &'a [(CardId, u32)],
+    /// Where its effect was activated, or where its card lies.
+    at: Option<Place>,
     /// When it began.
     since: u32,
     /// Which effect of its card it is, for what applies while the card is there.
@@ -96,6 +98,7 @@ impl Board {
             lasting: &put.lasting,
             reader: Reader { player: put.player, card: put.card },
             on: &put.on,
+            at: put.at,
             since: put.id,
             effect: None,
         })
@@ -124,6 +127,7 @@ impl Board {
                         lasting,
                         reader,
                         on: &[],
+                        at: Some(card.place),
                         since: card.since,
                         effect: Some(ix),
                     }));
@@ -194,7 +198,7 @@ impl Board {
     pub(crate) fn covers(&self, applying: &Applying, scope: &Scope, id: CardId) -> bool {
         match scope {
             Scope::All(filter) => self.matches(id, filter, applying.reader),
-            Scope::This | Scope::Equipped | Scope::Those => self.covers_raw(applying, Some(scope), id),
+            Scope::This | Scope::Equipped | Scope::Those | Scope::Column(_) => self.covers_raw(applying, Some(scope), id),
         }
     }
 
@@ -205,8 +209,23 @@ impl Board {
             Some(Scope::Equipped) => self.equipped_monster(applying.reader.card) == Some(id),
             Some(Scope::All(filter)) => self.matches_printed(id, filter, applying.reader),
             Some(Scope::Those) => applying.on.contains(&(id, self.card(id).stamp)),
+            Some(Scope::Column(noun)) => self.in_column(applying, *noun, id, self.card(id).place),
             None => false,
         }
+    }
+
+    /// Whether a card in that place is another one of such cards in the column of what applies.
+    fn in_column(&self, applying: &Applying, noun: Noun, id: CardId, place: Place) -> bool {
+        let column = applying.at.and_then(Place::column);
+        column.is_some() && column == place.column() && id != applying.reader.card && self.is_noun(id, noun)
+    }
+
+    /// Whether what was activated in that place is negated by its column, wherever the card has gone (rule NEG-15).
+    pub(crate) fn negated_in_column(&self, id: CardId, place: Place) -> bool {
+        self.any_applying(|applying| match applying.lasting {
+            Lasting::NegateEffects(Scope::Column(noun)) => self.in_column(applying, *noun, id, place),
+            _ => false,
+        })
     }
 
     /// The monster that an Equip Card is equipped to.

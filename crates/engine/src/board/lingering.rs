@@ -1,7 +1,7 @@
 //! What stays after its link has resolved.
 
 use crate::effect::{Lasting, Until, Verb, When};
-use crate::vocab::{CardId, EffectIx, Player};
+use crate::vocab::{CardId, EffectIx, Place, Player};
 
 /// An effect that has resolved and applies for a time, with no card that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +20,8 @@ pub struct Lingering {
     pub lasting: Lasting,
     /// The cards it was put on, with their identities.
     pub on: Vec<(CardId, u32)>,
+    /// Where the effect was activated; `None` for what began without a Chain Link.
+    pub at: Option<Place>,
     /// For how long.
     pub until: Until,
     /// In which turn it began.

@@ -81,6 +81,9 @@ pub enum Scope {
     All(Filter),
     /// The cards it was put on when the effect resolved; as long as each is the same card.
     Those,
+    /// "Other Spells/Traps in this column": what lies in the column in which the effect was activated, and what is
+    /// activated in it, wherever the card is when that resolves (rule NEG-15).
+    Column(Noun),
 }
 
 /// A ban on activating.

@@ -101,6 +101,7 @@ pub(super) fn linger(
         effect: doing.link.as_ref().map_or(EffectIx(0), |link| link.effect),
         lasting,
         on: on.into_iter().map(|card| (card, board.card(card).stamp)).collect(),
+        at: doing.link.as_ref().map(|link| link.place),
         until,
         turn: board.turn().number,
     };

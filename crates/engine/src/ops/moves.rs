@@ -114,7 +114,7 @@ pub(crate) fn banishes_instead(board: &Board, id: CardId) -> Option<Player> {
                 };
                 side && board.is_such(id, filter, reader)
             }
-            Scope::This | Scope::Equipped | Scope::Those => board.covers(applying, scope, id),
+            Scope::This | Scope::Equipped | Scope::Those | Scope::Column(_) => board.covers(applying, scope, id),
         }
     });
     found.map(|applying| applying.reader.player)

@@ -98,6 +98,27 @@ impl Place {
         }
     }
 
+    /// The column of the field that the zone is in, counted from 0 at the first player's left: a column runs across
+    /// both sides. The Field Zones are in none.
+    #[must_use]
+    pub fn column(self) -> Option<u8> {
+        let (player, index) = match self {
+            Place::MonsterZone(player, index) | Place::SpellTrapZone(player, index) => (player, index),
+            // Both players share them: they lie between the second zones from either edge.
+            Place::ExtraMonsterZone(_, index) => return Some(1 + 2 * index.min(1)),
+            Place::Deck(_)
+            | Place::Hand(_)
+            | Place::ExtraDeck(_)
+            | Place::Graveyard(_)
+            | Place::Banished(_)
+            | Place::FieldZone(_)
+            | Place::Material(_)
+            | Place::Attempt(_)
+            | Place::Gone => return None,
+        };
+        Some(if player == Player::BOTH[0] { index } else { 4 - index.min(4) })
+    }
+
     /// Whose side the place is on; `None` for Xyz material and cards out of the duel.
     #[must_use]
     pub fn player(self) -> Option<Player> {

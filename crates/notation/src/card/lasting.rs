@@ -1,6 +1,6 @@
 //! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
 
-use spellspeed_engine::effect::{Filter, Lasting, Leaving, MoveTo, Protection, Scope, Side, SourceTest, Together, Who};
+use spellspeed_engine::effect::{Filter, Lasting, Leaving, MoveTo, Noun, Protection, Scope, Side, SourceTest, Together, Who};
 use spellspeed_engine::{Area, Frame, MonsterType};
 
 use super::change::{self, Called};
@@ -265,9 +265,19 @@ fn read_scope(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Scope> {
     if those && c.any(&["it", "they", "them", "that target", "those targets", "that monster", "those monsters"]) {
         return Some(Scope::Those);
     }
+    if let Some((noun, _)) = COLUMN.iter().find(|(_, words)| c.phrase(words)) {
+        return Some(Scope::Column(*noun));
+    }
     let _ = c.phrase("all");
     filter::read(c, Home::Nowhere, scene).map(Scope::All)
 }
+
+/// What lies in the column of this card.
+const COLUMN: &[(Noun, &str)] = &[
+    (Noun::SpellTrap, "other Spells/Traps in this column"),
+    (Noun::Spell, "other Spells in this column"),
+    (Noun::Trap, "other Traps in this column"),
+];
 
 fn called(scope: &Scope, scene: &Scene) -> Called {
     let (subject, object, plural) = match scope {
@@ -276,6 +286,10 @@ fn called(scope: &Scope, scene: &Scene) -> Called {
         Scope::All(filter) => {
             let all = format!("all {}", filter::print(filter, true, Home::Nowhere, Prep::In, scene));
             (all.clone(), all, true)
+        }
+        Scope::Column(noun) => {
+            let words = COLUMN.iter().find(|(known, _)| known == noun).map_or("", |(_, words)| words);
+            (words.to_owned(), words.to_owned(), true)
         }
         Scope::Those if scene.plural => ("they".to_owned(), "them".to_owned(), true),
         Scope::Those => ("it".to_owned(), "it".to_owned(), false),

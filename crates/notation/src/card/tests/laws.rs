@@ -273,6 +273,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             let except = r.one(&[None, Some(MonsterType::Zombie)]);
             Lasting::CannotBeMaterial(it, frame, except)
         }
+        0 if r.once_in(3) => Lasting::NegateEffects(Scope::Column(r.one(&[Noun::SpellTrap, Noun::Spell, Noun::Trap]))),
         0 => Lasting::NegateEffects(it),
         1 => Lasting::Change(it, changes(r)),
         2 | 3 => {
