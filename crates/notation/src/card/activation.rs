@@ -53,8 +53,11 @@ fn read_kinds(c: &mut Cursor, active: bool) -> Option<Vec<ActivationKind>> {
 /// Whether a condition of its own begins: "you activate a Trap Card, or a Spell Card is activated".
 fn is_passive(c: &mut Cursor) -> bool {
     // In a list only its first part has an article, and so has the part that begins another list.
-    c.sees(|c| c.any(ARTICLES)) && read_kinds(c, false).is_some() && c.any(IS_ACTIVATED)
+    c.sees(|c| c.any(ARTICLES)) && read_kinds(c, false).is_some() && c.any(GOES_ON)
 }
+
+/// What goes on with a sentence about a card, and never stands after what a player activates.
+const GOES_ON: &[&str] = &["is", ", is", "you control", "your opponent controls", "leaves", "from"];
 
 const ARTICLES: &[&str] = &["a", "an"];
 
