@@ -11,7 +11,8 @@
 use super::find::Look;
 use super::{Board, Lingering, Reader};
 use crate::effect::{
-    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat, Until,
+    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat,
+    Until,
 };
 use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
 
@@ -198,7 +199,9 @@ impl Board {
     pub(crate) fn covers(&self, applying: &Applying, scope: &Scope, id: CardId) -> bool {
         match scope {
             Scope::All(filter) => self.matches(id, filter, applying.reader),
-            Scope::This | Scope::Equipped | Scope::Those | Scope::Column(_) => self.covers_raw(applying, Some(scope), id),
+            Scope::This | Scope::Equipped | Scope::Those | Scope::Column(_) => {
+                self.covers_raw(applying, Some(scope), id)
+            }
         }
     }
 

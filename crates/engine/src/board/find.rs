@@ -141,6 +141,10 @@ impl Board {
             Test::Ability(ability) => readable && monster.is_some_and(|m| m.abilities.contains(ability)),
             Test::Named(name) => readable && self.name_as(id, look) == name,
             Test::NameHas(part) => readable && self.name_as(id, look).contains(part.as_str()),
+            Test::AtkWithinLife(who) => {
+                let life = self.life(crate::ops::player_of(*who, reader.player));
+                readable && self.atk_as(id, look).is_some_and(|atk| atk <= life)
+            }
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
             Test::Attacking => self.battle.as_ref().is_some_and(|battle| battle.attacker == (id, card.stamp)),
             Test::Battling => self

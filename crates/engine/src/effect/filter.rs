@@ -1,6 +1,6 @@
 //! Which cards a phrase of card text means.
 
-use super::SummonKinds;
+use super::{SummonKinds, Who};
 use crate::vocab::{Ability, Area, Attribute, Frame, MonsterType, SpellKind, TrapKind};
 
 /// A phrase such as "face-up Spellcaster monster you control".
@@ -92,6 +92,8 @@ pub enum Test {
     SameNameAsThis,
     /// Of the same kind (Monster, Spell or Trap) as the card whose activation is answered.
     SameKindAsAnswered,
+    /// With ATK that is not above the Life Points of a player.
+    AtkWithinLife(Who),
     /// Attacking now.
     Attacking,
     /// Attacked now, or attacking: it battles.

@@ -13,7 +13,11 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
         Select::All(filter) => board.matching(filter, doing.reader),
         Select::Choose(choose) => board.matching(&choose.filter, doing.reader),
         Select::Among(word, filter) => {
-            let cards = known(board, *word, doing);
+            // "That face-up target": the phrase says all that is asked of the targets again.
+            let cards = match (word, &doing.link) {
+                (Ref::ThatTarget, Some(link)) => targets_there(board, link),
+                (word, _) => known(board, *word, doing),
+            };
             cards.into_iter().filter(|card| board.matches(*card, filter, doing.reader)).collect()
         }
     }

@@ -1,6 +1,6 @@
 //! What a phrase asks of a card besides its noun: "face-up", "Level 4 or lower", "with 1500 or less ATK".
 
-use spellspeed_engine::effect::{Compare, Test};
+use spellspeed_engine::effect::{Compare, Test, Who};
 use spellspeed_engine::{Ability, Attribute, Frame, MonsterType};
 
 use super::cursor::Cursor;
@@ -93,8 +93,12 @@ fn read_not(c: &mut Cursor) -> Option<Test> {
 }
 
 /// Words after the noun that say the same of every card.
-static RELATED: &[(Test, &str)] =
-    &[(Test::SameNameAsThis, "the same name as this card"), (Test::SameKindAsAnswered, "the same kind as that card")];
+static RELATED: &[(Test, &str)] = &[
+    (Test::SameNameAsThis, "the same name as this card"),
+    (Test::SameKindAsAnswered, "the same kind as that card"),
+    (Test::AtkWithinLife(Who::You), "ATK less than or equal to your LP"),
+    (Test::AtkWithinLife(Who::Opponent), "ATK less than or equal to your opponent's LP"),
+];
 
 /// Reads one "with …" part after the noun.
 pub(super) fn read_after(c: &mut Cursor) -> Option<Test> {
@@ -128,7 +132,12 @@ pub(super) fn read_after(c: &mut Cursor) -> Option<Test> {
 pub(super) fn is_after(test: &Test) -> bool {
     matches!(
         test,
-        Test::Atk(..) | Test::Def(..) | Test::OriginalLevel(..) | Test::SameNameAsThis | Test::SameKindAsAnswered
+        Test::Atk(..)
+            | Test::Def(..)
+            | Test::OriginalLevel(..)
+            | Test::SameNameAsThis
+            | Test::SameKindAsAnswered
+            | Test::AtkWithinLife(_)
     ) || is_exception(test)
 }
 
@@ -160,6 +169,7 @@ pub(super) fn rank(test: &Test) -> u8 {
         Test::OriginalLevel(..) => 11,
         Test::SameNameAsThis => 12,
         Test::SameKindAsAnswered => 13,
+        Test::AtkWithinLife(_) => 14,
     }
 }
 
@@ -180,7 +190,7 @@ pub(super) fn print(test: &Test) -> String {
             Test::Named(name) => format!("other than {}", quote(name)),
             other => format!("non-{}", print(other)),
         },
-        Test::SameNameAsThis | Test::SameKindAsAnswered => {
+        Test::SameNameAsThis | Test::SameKindAsAnswered | Test::AtkWithinLife(_) => {
             RELATED.iter().find(|(known, _)| known == test).map_or("", |(_, words)| words).to_owned()
         }
         Test::FaceUp

@@ -1,6 +1,8 @@
 //! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
 
-use spellspeed_engine::effect::{Filter, Lasting, Leaving, MoveTo, Noun, Protection, Scope, Side, SourceTest, Together, Who};
+use spellspeed_engine::effect::{
+    Filter, Lasting, Leaving, MoveTo, Noun, Protection, Scope, Side, SourceTest, Together, Who,
+};
 use spellspeed_engine::{Area, Frame, MonsterType};
 
 use super::change::{self, Called};

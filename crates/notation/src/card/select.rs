@@ -1,8 +1,9 @@
 //! The cards a verb works on: "it", "this card", "all monsters on the field", "up to 2 Spells/Traps".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{Choose, Count, Filter, Ref, Select, Side};
+use spellspeed_engine::effect::{Choose, Count, Filter, Noun, Ref, Select, Side};
 
+use super::adjective;
 use super::cursor::Cursor;
 use super::filter;
 use super::noun;
@@ -30,6 +31,9 @@ const REFS: &[(Ref, &str, &str)] = &[
 pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Select> {
     if let Some(among) = c.attempt(|c| read_among(c, scene)) {
         return Some(among);
+    }
+    if let Some(such) = c.attempt(read_such_target) {
+        return Some(such);
     }
     if let Some(reference) = read_ref(c) {
         if reference == Ref::This {
@@ -68,6 +72,29 @@ fn read_among(c: &mut Cursor, scene: &Scene) -> Option<Select> {
     (!filter.tests.is_empty()).then_some(Select::Among(Ref::Those, filter))
 }
 
+/// Reads "that face-up target": the targets, of which only that much is asked again.
+fn read_such_target(c: &mut Cursor) -> Option<Select> {
+    if !c.any(&["that", "those"]) {
+        return None;
+    }
+    let mut tests = Vec::new();
+    while let Some(test) = adjective::read_before(c) {
+        tests.push(test);
+    }
+    if tests.is_empty() || !c.any(&["target", "targets"]) {
+        return None;
+    }
+    tests.sort_by_key(adjective::rank);
+    let (noun, areas, side, other) = (Noun::Card, noun::field(Noun::Card).to_vec(), Side::Either, false);
+    Some(Select::Among(Ref::ThatTarget, Filter { noun, tests, areas, side, other }))
+}
+
+fn print_such_target(filter: &Filter, scene: &Scene) -> String {
+    let (that, target) = if scene.plural { ("those", "targets") } else { ("that", "target") };
+    let tests: Vec<String> = filter.tests.iter().map(adjective::print).collect();
+    format!("{that} {} {target}", tests.join(" "))
+}
+
 /// Reads "as many monsters as possible from your GY".
 fn read_as_many(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Filter> {
     if !c.phrase("as many") {
@@ -84,6 +111,7 @@ pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
         Select::Ref(
             Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker | Ref::YourBattling | Ref::TheirBattling,
         ) => false,
+        Select::Among(Ref::ThatTarget, _) => scene.plural,
         Select::All(_) | Select::Among(..) => true,
         Select::Choose(choose) => choose.count != Count::Exactly(1),
     }
@@ -137,6 +165,7 @@ fn read_count(c: &mut Cursor) -> Option<Count> {
 pub(super) fn print(select: &Select, home: Home, prep: Prep, scene: &Scene) -> String {
     match select {
         Select::Ref(reference) => print_ref(*reference, home, scene),
+        Select::Among(Ref::ThatTarget, filter) => print_such_target(filter, scene),
         Select::Among(_, filter) => {
             format!("those {}", filter::print(filter, true, Home::Field(Side::Either), Prep::In, scene))
         }

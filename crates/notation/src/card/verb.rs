@@ -288,6 +288,7 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         | Verb::Modify(Modify { what, .. })
         | Verb::Control(TakeControl { what, .. })
         | Verb::Reveal(what) => match what {
+            Select::Among(Ref::ThatTarget, _) => None,
             Select::All(_) | Select::Among(..) => Some(true),
             Select::Choose(choose) => Some(choose.count.max() != 1),
             Select::Ref(_) => None,

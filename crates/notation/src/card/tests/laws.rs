@@ -103,7 +103,7 @@ fn filter(r: &mut Random) -> Filter {
     add(r, Test::Not(Box::new(not)));
     let original = Test::OriginalLevel(r.one(&compare), r.small());
     add(r, original);
-    let related = r.one(&[Test::SameNameAsThis, Test::SameKindAsAnswered]);
+    let related = r.one(&[Test::SameNameAsThis, Test::SameKindAsAnswered, Test::AtkWithinLife(Who::Opponent)]);
     add(r, related);
     tests.sort_by_key(super::super::adjective::rank);
     if r.once_in(12) {
@@ -128,6 +128,10 @@ fn choose(r: &mut Random, chooser: Who) -> Choose {
 fn select(r: &mut Random, first: bool) -> Select {
     match r.below(4) {
         0 => Select::All(filter(r)),
+        1 if !first && r.once_in(4) => {
+            let (noun, areas, side) = (Noun::Card, Area::FIELD.to_vec(), Side::Either);
+            Select::Among(Ref::ThatTarget, Filter { noun, tests: vec![Test::FaceUp], areas, side, other: false })
+        }
         1 if !first => Select::Ref(r.one(&[Ref::It, Ref::ThatTarget])),
         1 if r.once_in(3) => {
             let test = Test::Atk(Compare::AtMost, 1400);
