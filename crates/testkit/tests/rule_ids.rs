@@ -17,6 +17,7 @@ fn every_rule_has_a_scenario() {
 
 fn scenario_names() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
-    let files = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    // A folder that cannot be read has no names, and the test fails.
+    let files = std::fs::read_dir(folder).into_iter().flatten();
     files.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
 }
