@@ -216,7 +216,7 @@ rules! {
     Attack, "attack", "Declaring an attack",
         "In the Battle Step each monster in Attack Position may attack once. After the declaration both players may respond, in one chain.",
         [RULEBOOK => "Battle Phase", PERFECT => "Battle Step"];
-    NegateAttack, "negate-attack", "Attack negated",
+    NegateTheAttack, "negate-attack", "Attack negated",
         "An attack is negated after its declaration, in the Battle Step. There is no Damage Step then, and the monster has attacked.",
         [NEGATE => "Attack"];
     AttackOver, "attack-ended", "An attack ends without being negated",

@@ -121,7 +121,7 @@ impl Attack {
 }
 
 fn over(run: &mut Run, how: AttackEnd) {
-    let rule = if how == AttackEnd::Negated { Rule::NegateAttack } else { Rule::AttackOver };
+    let rule = if how == AttackEnd::Negated { Rule::NegateTheAttack } else { Rule::AttackOver };
     run.emit_later(Cause::Game, rule, EventKind::AttackOver { how });
 }
 

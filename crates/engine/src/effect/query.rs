@@ -51,7 +51,7 @@ fn verb_may(verb: &Verb, would: &Would) -> bool {
             | Verb::Detach(_)
             | Verb::Counters(_)
             | Verb::NormalSummonAfter
-            | Verb::NegateAttack
+            | Verb::NegateTheAttack
             | Verb::EndBattlePhase
             | Verb::Reveal(_)
             | Verb::Narrate(_),

@@ -97,7 +97,7 @@ pub enum Verb {
     /// Link 1, within it otherwise (rule SUM-05).
     NormalSummonAfter,
     /// Negate the attack that was declared.
-    NegateAttack,
+    NegateTheAttack,
     /// End the Battle Phase.
     EndBattlePhase,
     /// Look at the hand or Deck, reveal cards: shows cards and moves none.

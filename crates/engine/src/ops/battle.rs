@@ -7,7 +7,7 @@ use crate::rule::Rule;
 use crate::vocab::Phase;
 
 /// An attack is negated in the Battle Step only; then there is no Damage Step (rule AT-01).
-pub(super) fn negate_attack(run: &mut Run, doing: &Doing) -> Outcome {
+pub(super) fn negate_the_attack(run: &mut Run, doing: &Doing) -> Outcome {
     let Some(by) = doing.link.as_ref().map(|link| link.no) else { return Outcome::default() };
     let board = run.board();
     // Without the attacking monster there is no attack left to negate.
@@ -19,7 +19,7 @@ pub(super) fn negate_attack(run: &mut Run, doing: &Doing) -> Outcome {
     if !open {
         return Outcome::default();
     }
-    run.emit(doing.cause, Rule::NegateAttack, EventKind::AttackNegated { by });
+    run.emit(doing.cause, Rule::NegateTheAttack, EventKind::AttackNegated { by });
     Outcome::done()
 }
 

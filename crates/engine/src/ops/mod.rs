@@ -118,7 +118,7 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
             run.emit(doing.cause, doing.rule, EventKind::Narrated { card: doing.reader.card });
             Outcome::done()
         }
-        Verb::NegateAttack => battle::negate_attack(run, doing),
+        Verb::NegateTheAttack => battle::negate_the_attack(run, doing),
         Verb::EndBattlePhase => battle::end_battle_phase(run, doing),
         // Setting and Summoning ask for zones, and are done by the frame that asks.
         Verb::Set(_) | Verb::Summon(_) | Verb::Token(_) => Outcome::default(),
@@ -151,7 +151,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         | Verb::Token(_)
         | Verb::Detach(_)
         | Verb::NormalSummonAfter
-        | Verb::NegateAttack
+        | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,
     }

@@ -62,7 +62,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
-        | Verb::NegateAttack
+        | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => true,
     }

@@ -41,8 +41,8 @@ const NARRATE: VerbWords = VerbWords("narrate", "narrates", "narrating");
 static FIXED: &[(Verb, &str)] = &[
     (Verb::Equip, "equip this card to that target"),
     (Verb::Equip, "equip this card to it"),
-    (Verb::NegateAttack, "negate the attack"),
-    (Verb::NegateAttack, "negate that attack"),
+    (Verb::NegateTheAttack, "negate the attack"),
+    (Verb::NegateTheAttack, "negate that attack"),
     (Verb::EndBattlePhase, "end the Battle Phase"),
 ];
 
@@ -208,7 +208,7 @@ fn subject(verb: &Verb) -> Who {
         | Verb::Counters(_)
         | Verb::Detach(_)
         | Verb::BecomesEffectOf(_)
-        | Verb::NegateAttack
+        | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => Who::You,
         Verb::Move(Move { what, .. })
@@ -254,7 +254,7 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
             let when = WHEN.iter().find(|(known, _)| *known == later.when).map_or("", |(_, words)| words);
             format!("{when} {}", print(&later.verb, scene))
         }
-        Verb::Equip | Verb::NegateAttack | Verb::EndBattlePhase => {
+        Verb::Equip | Verb::NegateTheAttack | Verb::EndBattlePhase => {
             FIXED.iter().find(|(known, _)| known == verb).map_or("", |(_, words)| words).to_owned()
         }
         Verb::Reveal(what) => {
@@ -304,7 +304,7 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         | Verb::NormalSummonAfter
         | Verb::Detach(_)
         | Verb::BecomesEffectOf(_)
-        | Verb::NegateAttack
+        | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,
     }

@@ -409,7 +409,7 @@ fn monster_verb(r: &mut Random, first: bool) -> Verb {
             Verb::Apply(Apply { lasting: lasting_on(r, !first), until })
         }
         8 => Verb::Control(TakeControl { what: select(r, first), until }),
-        9 => r.one(&[Verb::Equip, Verb::NegateAttack, Verb::EndBattlePhase, Verb::Narrate("a: b; c.".to_owned())]),
+        9 => r.one(&[Verb::Equip, Verb::NegateTheAttack, Verb::EndBattlePhase, Verb::Narrate("a: b; c.".to_owned())]),
         _ => Verb::Reveal(select(r, first)),
     }
 }
