@@ -4,8 +4,6 @@
 pub const HAND_SIZE: usize = 6;
 /// Cards in one duel.
 pub const MAX_CARDS: usize = 2_000;
-/// Links in one chain.
-pub const MAX_LINKS: usize = 2_000;
 /// Events in the answer to one action.
 pub const MAX_EVENTS_PER_STEP: usize = 20_000;
 /// Choices of cards that [`Duel::actions`](crate::Duel::actions) lists for one prompt.

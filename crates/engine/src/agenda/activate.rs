@@ -48,22 +48,15 @@ enum Stage {
 
 impl Activation {
     pub(crate) fn new(player: Player, card: CardId, effect: EffectIx) -> Self {
-        let purpose = For::Activating(effect);
-        Activation {
-            player,
-            card,
-            purpose,
-            stage: Stage::Announce,
-            targets: Vec::new(),
-            paid: Vec::new(),
-            about: Vec::new(),
-            origin: None,
-        }
+        Activation::announced(player, card, For::Activating(effect))
     }
 
     /// Setting a Spell or Trap goes the same way up to the zone.
     pub(crate) fn set(player: Player, card: CardId) -> Self {
-        let purpose = For::Setting;
+        Activation::announced(player, card, For::Setting)
+    }
+
+    fn announced(player: Player, card: CardId, purpose: For) -> Self {
         Activation {
             player,
             card,
