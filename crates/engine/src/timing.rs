@@ -259,7 +259,8 @@ fn moved_fits(board: &Board, reader: Reader, pattern: &MovedPattern, fact: &Fact
     }
     let from_fits = pattern.from.is_empty()
         || (from.area().is_some_and(|area| pattern.from.contains(&area)) && (*left_field || !from.is_zone()));
-    let to_fits = pattern.to.is_none_or(|area| to.area() == Some(area));
+    let to_fits =
+        pattern.to.is_none_or(|area| to.area() == Some(area)) && is_side(pattern.to_side, reader, to.player());
     let banished = |wanted| wanted == Manner::Banish && matches!(to, Place::Banished(_));
     let manner_fits = pattern.manner.is_none_or(|wanted| *manner == MoveManner::Text(wanted) || banished(wanted));
     let by_fits = pattern.by.is_none_or(|wanted| match wanted {

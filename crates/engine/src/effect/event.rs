@@ -38,6 +38,8 @@ pub struct MovedPattern {
     pub from: Vec<Area>,
     /// To where; `None` for anywhere.
     pub to: Option<Area>,
+    /// To whose place of that kind: a card goes to its owner's, whoever controlled it.
+    pub to_side: Side,
     /// By what; `None` for anything.
     pub by: Option<By>,
 }

@@ -1,6 +1,6 @@
 //! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
 
-use super::{Effect, Lasting, Manner, MoveTo, Select, Step, Verb, Would};
+use super::{Effect, Lasting, Manner, Select, Step, Verb, Would};
 use crate::vocab::Area;
 
 /// Whether resolving `effect` may do what `would` names.
@@ -18,10 +18,10 @@ fn step_may(step: &Step, would: &Would) -> bool {
 
 fn verb_may(verb: &Verb, would: &Would) -> bool {
     match (verb, would) {
-        (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && leads_to(mv.to, *to),
+        (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && mv.to.leads_to(*to),
         (Verb::Move(mv), Would::Destroy(..)) => mv.manner == Manner::Destroy,
         (Verb::Move(mv), Would::Banish(from)) => {
-            leads_to(mv.to, Area::Banished) && (from.is_empty() || from.iter().any(|area| select_from(&mv.what, *area)))
+            mv.to.leads_to(Area::Banished) && (from.is_empty() || from.iter().any(|area| select_from(&mv.what, *area)))
         }
         (Verb::Summon(summon), Would::Summon(from)) => {
             from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area))
@@ -65,13 +65,5 @@ fn select_from(select: &Select, from: Area) -> bool {
         Select::All(filter) => filter.areas.contains(&from),
         Select::Choose(choose) => choose.filter.areas.contains(&from),
         Select::Ref(_) | Select::Among(..) => false,
-    }
-}
-
-fn leads_to(to: MoveTo, area: Area) -> bool {
-    match to {
-        MoveTo::Owners(place) => place == area,
-        MoveTo::DeckTop | MoveTo::DeckBottom => area == Area::Deck,
-        MoveTo::BanishedFaceDown => area == Area::Banished,
     }
 }

@@ -313,12 +313,27 @@ pub enum Manner {
 pub enum MoveTo {
     /// The owner's place of that kind.
     Owners(Area),
+    /// The owner's Graveyard, which the text names though the manner leads there anyway: "discard … to the GY". As a cost
+    /// that cannot be paid with a card that would be banished instead (rule CST-04).
+    NamedGraveyard,
     /// The top of the owner's Deck.
     DeckTop,
     /// The bottom of the owner's Deck.
     DeckBottom,
     /// Banished face-down.
     BanishedFaceDown,
+}
+
+impl MoveTo {
+    /// Whether it leads to a place of that kind.
+    pub(crate) fn leads_to(self, area: Area) -> bool {
+        match self {
+            MoveTo::Owners(place) => place == area,
+            MoveTo::NamedGraveyard => area == Area::Graveyard,
+            MoveTo::DeckTop | MoveTo::DeckBottom => area == Area::Deck,
+            MoveTo::BanishedFaceDown => area == Area::Banished,
+        }
+    }
 }
 
 /// A draw.

@@ -3,8 +3,8 @@
 use super::{View, yes};
 use crate::board::{Board, ChainLink, Reader};
 use crate::effect::{
-    Activation, ActivationKind, Condition, Effect, Happens, LifeVerb, Manner, MoveTo, Ref, Select, Side, SummonAttempt,
-    Verb, Who, Would, may,
+    Activation, ActivationKind, Condition, Effect, Happens, LifeVerb, Manner, Ref, Select, Side, SummonAttempt, Verb,
+    Who, Would, may,
 };
 use crate::illegal::Reason;
 use crate::timing::{Happened, Timing, fits as fits_fact};
@@ -177,7 +177,7 @@ fn targets_would(board: &Board, link: &ChainLink, effect: &Effect, would: &Would
     };
     effect.operation.iter().any(|step| match (&step.verb, would) {
         (Verb::Move(mv), Would::Move(from, to)) => {
-            is_ref(&mv.what) && areas(&mv.what).contains(from) && mv.to == MoveTo::Owners(*to)
+            is_ref(&mv.what) && areas(&mv.what).contains(from) && mv.to.leads_to(*to)
         }
         (Verb::Move(mv), Would::Banish(from)) => {
             is_ref(&mv.what)

@@ -31,6 +31,7 @@ fn is_protected(board: &Board, source: Reader, manner: Manner, id: CardId) -> bo
 fn destination_area(to: MoveTo) -> Area {
     match to {
         MoveTo::Owners(area) => area,
+        MoveTo::NamedGraveyard => Area::Graveyard,
         MoveTo::DeckTop | MoveTo::DeckBottom => Area::Deck,
         MoveTo::BanishedFaceDown => Area::Banished,
     }

@@ -139,6 +139,7 @@ fn destination(board: &Board, to: MoveTo, id: CardId) -> Option<(Place, Face)> {
             Area::ExtraDeck => Some((Place::ExtraDeck(owner), Face::Down)),
             Area::MonsterZone | Area::SpellTrapZone | Area::FieldZone | Area::PendulumZone | Area::Material => None,
         },
+        MoveTo::NamedGraveyard => Some((Place::Graveyard(owner), Face::Up)),
         MoveTo::DeckTop | MoveTo::DeckBottom => Some(hidden(Place::Deck(owner))),
         MoveTo::BanishedFaceDown => Some((Place::Banished(owner), Face::Down)),
     }

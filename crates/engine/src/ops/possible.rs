@@ -151,7 +151,9 @@ fn is_being_activated(board: &Board, reader: Reader, mv: &Move, card: CardId) ->
     itself && mv.what != Select::Ref(Ref::This) && matches!(board.card(card).place, Place::Hand(_))
 }
 
-/// "Send to the GY" cannot be paid with a card that would be banished instead; a discard or Tribute can (CST-04).
+/// "Send to the GY" and "discard to the GY" cannot be paid with a card that would be banished instead; a discard or
+/// Tribute of which no more is said can (CST-04).
 fn goes_where_it_should(board: &Board, mv: &Move, card: CardId) -> bool {
-    !(mv.manner == Manner::Send && mv.to == MoveTo::Owners(Area::Graveyard) && banished_instead(board, card))
+    let sent_there = mv.manner == Manner::Send && mv.to == MoveTo::Owners(Area::Graveyard);
+    !((sent_there || mv.to == MoveTo::NamedGraveyard) && banished_instead(board, card))
 }

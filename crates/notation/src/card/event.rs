@@ -57,6 +57,15 @@ const CONTROLLED: &[(Side, &str)] =
 const FROM: &[(Side, &str)] =
     &[(Side::Either, "from the"), (Side::Opponents, "from your opponent's"), (Side::Yours, "from your")];
 
+/// To whose place, the printed wording of each first.
+const TO: &[(Side, &str)] = &[
+    (Side::Either, "to the"),
+    (Side::Opponents, "to your opponent's"),
+    (Side::Yours, "to your"),
+    (Side::Either, "into the"),
+    (Side::Either, "on the top of the"),
+];
+
 /// Reads something that happens.
 pub(super) fn read(c: &mut Cursor) -> Option<Happens> {
     if let Some((happens, _)) = FIXED.iter().find(|(_, words)| c.phrase(words)) {
@@ -91,7 +100,8 @@ fn read_passive(c: &mut Cursor) -> Option<Happens> {
     }
     if from.is_empty() && c.any(&["leaves the field", "leave the field"]) {
         let from = Area::FIELD.to_vec();
-        return Some(Happens::Moved(MovedPattern { subject, manner: None, from, to: None, by: None }));
+        let (to, to_side) = (None, Side::Either);
+        return Some(Happens::Moved(MovedPattern { subject, manner: None, from, to, to_side, by: None }));
     }
     if !c.any(&["is", "are"]) {
         return None;
@@ -108,7 +118,8 @@ fn read_passive(c: &mut Cursor) -> Option<Happens> {
         return Some(Happens::Attacked(subject));
     }
     let manner = c.one_of(DONE)?;
-    read_moved(c, MovedPattern { subject, manner, from, to: None, by: None }).map(Happens::Moved)
+    let (to, to_side) = (None, Side::Either);
+    read_moved(c, MovedPattern { subject, manner, from, to, to_side, by: None }).map(Happens::Moved)
 }
 
 /// Reads by what, from where and to where.
@@ -127,8 +138,10 @@ fn read_moved(c: &mut Cursor, mut moved: MovedPattern) -> Option<MovedPattern> {
             {
                 return Some((Some((side, place::read_areas(c, Noun::Card)?)), None));
             }
-            if moved.to.is_none() && c.any(&["to the", "to your", "into the", "on the top of the"]) {
-                return Some((None, Some(place::read_area(c)?)));
+            if moved.to.is_none()
+                && let Some(side) = c.one_of(TO)
+            {
+                return Some((None, Some((side, place::read_area(c)?))));
             }
             None
         });
@@ -140,8 +153,8 @@ fn read_moved(c: &mut Cursor, mut moved: MovedPattern) -> Option<MovedPattern> {
                     Subject::This | Subject::ThisFaceUp | Subject::Equipped => {}
                 }
             }
-            Some((None, to)) => moved.to = to,
-            None => break,
+            Some((None, Some((side, to)))) => (moved.to_side, moved.to) = (side, Some(to)),
+            Some((None, None)) | None => break,
         }
     }
     // A card is sent to somewhere.
@@ -239,7 +252,8 @@ fn print_moved(moved: &MovedPattern) -> String {
         let words = FROM.iter().find(|(known, _)| *known == side).map_or("", |(_, words)| words);
         format!(" {words} {}", place::print_areas(&moved.from, Noun::Card))
     };
-    let to = moved.to.map(|to| format!(" to the {}", place::area_word(to))).unwrap_or_default();
+    let whose = TO.iter().find(|(known, _)| *known == moved.to_side).map_or("to the", |(_, words)| words);
+    let to = moved.to.map(|to| format!(" {whose} {}", place::area_word(to))).unwrap_or_default();
     let by = moved.by.and_then(|by| BY.iter().find(|(known, _)| *known == by)).map(|(_, words)| format!(" {words}"));
     let by = by.unwrap_or_default();
     let done = DONE.iter().find(|(known, _)| *known == moved.manner).map_or("sent", |(_, words)| words);

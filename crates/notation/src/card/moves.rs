@@ -38,7 +38,7 @@ const MOVES: &[MoveWords] = &[
         words: VerbWords("discard", "discards", "discarding"),
         manner: Manner::Discard,
         home: Home::Of(Area::Hand),
-        ends: &[(GRAVEYARD, "")],
+        ends: &[(MoveTo::NamedGraveyard, "to the GY"), (MoveTo::NamedGraveyard, "to the Graveyard"), (GRAVEYARD, "")],
     },
     MoveWords {
         words: VerbWords("Tribute", "Tributes", "Tributing"),

@@ -192,6 +192,7 @@ fn mv(r: &mut Random, first: bool) -> Move {
         (Manner::Place, MoveTo::DeckTop),
         (Manner::Place, MoveTo::DeckBottom),
         (Manner::Discard, graveyard),
+        (Manner::Discard, MoveTo::NamedGraveyard),
     ]);
     let mut what = select(r, first);
     if let (Manner::Discard, Select::Choose(choose)) = (manner, &mut what) {
@@ -365,9 +366,11 @@ fn moved(r: &mut Random) -> Happens {
         cards.side = r.one(SIDES);
     }
     if r.once_in(6) && !matches!(&subject, Subject::Cards(cards) if cards.side != Side::Either) {
-        return Happens::Moved(MovedPattern { subject, manner: None, from: Area::FIELD.to_vec(), to: None, by: None });
+        let (from, to, to_side) = (Area::FIELD.to_vec(), None, Side::Either);
+        return Happens::Moved(MovedPattern { subject, manner: None, from, to, to_side, by: None });
     }
-    Happens::Moved(MovedPattern { subject, manner, from, to, by })
+    let to_side = if to.is_some() { r.one(SIDES) } else { Side::Either };
+    Happens::Moved(MovedPattern { subject, manner, from, to, to_side, by })
 }
 
 /// A verb about monsters, or one that lasts.
