@@ -1,42 +1,104 @@
 //! What kind of effect a text makes. It follows from the wording alone (rules SS-01, TXT-01 to TXT-04).
 
-use spellspeed_engine::CardKind;
-use spellspeed_engine::effect::{Effect, EffectKind, Optionality, Trigger, Wording};
+use spellspeed_engine::effect::{
+    Before, Choose, Count, Effect, EffectKind, Filter, Join, Lasting, Noun, Optionality, Side, Step, Test, Trigger,
+    Verb, Who, Wording,
+};
+use spellspeed_engine::{CardKind, SpellKind};
 
-use super::condition;
-use super::entry::EffectSpans;
+use super::entry::{EffectSpans, Part};
 use super::sentence::{Own, Wordings};
+use super::{condition, noun};
+use crate::Span;
 
 /// Why a text makes no effect.
 pub(super) struct Refusal {
     pub(super) message: &'static str,
     pub(super) help: &'static str,
+    /// Where, if it is not the whole text.
+    pub(super) at: Option<Span>,
+}
+
+impl Refusal {
+    fn new(message: &'static str, help: &'static str) -> Self {
+        Refusal { message, help, at: None }
+    }
 }
 
 /// Makes an effect of a text.
 pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), Refusal> {
     let w = settled(w, own);
     let kind = kind(&w, own)?;
+    check_limits(&w, kind)?;
     let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, spans, .. } = w;
     if let EffectKind::Trigger(_) = kind {
         // The kind says with which word it asks.
         conditions = conditions.into_iter().map(|part| condition::asked_with(part, Wording::When)).collect();
     }
-    Ok((Effect { kind, from, limits, conditions, before, operation, lasting, no_response }, spans))
+    let effect = Effect { kind, from, limits, conditions, before, operation, lasting, no_response };
+    if kind == EffectKind::Card
+        && effect.conditions.is_empty()
+        && effect.before.is_empty()
+        && effect.operation.is_empty()
+    {
+        let Effect { limits, no_response, .. } = effect;
+        return Ok((Effect { limits, no_response, ..bare_activation(own.kind) }, spans));
+    }
+    Ok((effect, spans))
 }
 
-/// The activation of a card that stays and does nothing by being activated.
-pub(super) fn bare_activation() -> Effect {
+/// The activation of a card that stays, of which its text says nothing. It does nothing; but an Equip Spell is equipped
+/// to any face-up monster on the field.
+pub(super) fn bare_activation(kind: &CardKind) -> Effect {
+    let equip = *kind == CardKind::Spell(SpellKind::Equip);
+    let any_monster = || Filter {
+        noun: Noun::Monster,
+        tests: vec![Test::FaceUp],
+        areas: noun::field(Noun::Monster).to_vec(),
+        side: Side::Either,
+        other: false,
+    };
+    let target = || Before::Target(Choose { count: Count::Exactly(1), filter: any_monster(), chooser: Who::You });
+    let equips = || Step { join: Join::First, optional: false, only_if: None, verb: Verb::Equip };
     Effect {
         kind: EffectKind::Card,
         from: Vec::new(),
         limits: Vec::new(),
         conditions: Vec::new(),
-        before: Vec::new(),
-        operation: Vec::new(),
+        before: if equip { vec![target()] } else { Vec::new() },
+        operation: if equip { vec![equips()] } else { Vec::new() },
         lasting: Vec::new(),
         no_response: None,
     }
+}
+
+/// A limit counts activations, uses, or permitted activations. What only applies is not used, and has none.
+fn check_limits(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
+    let applies = match kind {
+        EffectKind::Continuous => {
+            !w.lasting.iter().all(|it| matches!(it, Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_)))
+        }
+        EffectKind::Permission(_) | EffectKind::Restriction(_) => true,
+        EffectKind::Card
+        | EffectKind::Ignition
+        | EffectKind::Trigger(_)
+        | EffectKind::Quick(_)
+        | EffectKind::Procedure => false,
+    };
+    let at = |wanted: fn(Part) -> bool| w.spans.clauses.iter().find(|it| wanted(it.part)).map(|it| it.span);
+    if applies && !w.limits.is_empty() {
+        let message = "this text says what applies, which is never used up: a limit means nothing here";
+        let help = "on a Spell or Trap that stays, “You can only activate 1 … per turn” is a text of its own; any other \
+                    limit goes with the text of the effect that is activated";
+        return Err(Refusal { message, help, at: at(|part| matches!(part, Part::Limit(_))) });
+    }
+    let no_link = applies || matches!(kind, EffectKind::Continuous | EffectKind::Procedure);
+    if no_link && w.no_response.is_some() {
+        let message = "this text makes no Chain Link, and so nothing is activated in response to it";
+        let help = "put the sentence behind the text of the effect that is activated";
+        return Err(Refusal { message, help, at: at(|part| part == Part::NoResponse) });
+    }
+    Ok(())
 }
 
 /// What the words mean for the kind of effect that they make.
@@ -72,10 +134,10 @@ fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {
         return activation(w);
     }
     if !w.starts_chain {
-        return Err(Refusal {
-            message: "a text without a colon or semicolon makes no Chain Link: it says what applies, and this text says what is done",
-            help: "an effect that is activated reads “you can …; …”, “once per turn: …” or “when …: …”",
-        });
+        return Err(Refusal::new(
+            "a text without a colon or semicolon makes no Chain Link: it says what applies, and this text says what is done",
+            "an effect that is activated reads “you can …; …”, “once per turn: …” or “when …: …”",
+        ));
     }
     let optionality = if w.you_can { Optionality::Optional } else { Optionality::Mandatory };
     if w.quick {
@@ -87,20 +149,19 @@ fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {
     match (own.kind, optionality) {
         (CardKind::Trap(_), _) => Ok(EffectKind::Quick(optionality)),
         (CardKind::Monster(_) | CardKind::Spell(_), Optionality::Optional) => Ok(EffectKind::Ignition),
-        (CardKind::Monster(_) | CardKind::Spell(_), Optionality::Mandatory) => Err(Refusal {
-            message: "nothing says when this effect is activated",
-            help: "say “you can”, or “when …” or “if …” something happens",
-        }),
+        (CardKind::Monster(_) | CardKind::Spell(_), Optionality::Mandatory) => Err(Refusal::new(
+            "nothing says when this effect is activated",
+            "say “you can”, or “when …” or “if …” something happens",
+        )),
     }
 }
 
 /// Whether the text is what a Spell or Trap does when the card itself is activated.
 fn is_activation(w: &Wordings, own: &Own) -> Result<bool, Refusal> {
     match own.kind {
-        CardKind::Monster(_) if w.on_activation => Err(Refusal {
-            message: "a monster is not activated",
-            help: "“this card is activated” is for Spells and Traps",
-        }),
+        CardKind::Monster(_) if w.on_activation => {
+            Err(Refusal::new("a monster is not activated", "“this card is activated” is for Spells and Traps"))
+        }
         CardKind::Monster(_) => Ok(false),
         CardKind::Spell(_) | CardKind::Trap(_) if own.kind.stays() => Ok(w.on_activation),
         // From elsewhere a card that was used up has an effect, but is not activated.
@@ -110,10 +171,10 @@ fn is_activation(w: &Wordings, own: &Own) -> Result<bool, Refusal> {
 
 fn activation(w: &Wordings) -> Result<EffectKind, Refusal> {
     if w.quick || w.you_can {
-        return Err(Refusal {
-            message: "activating a Spell or Trap is a choice, and its speed is that of its kind",
-            help: "leave out “you can” and “(Quick Effect)”",
-        });
+        return Err(Refusal::new(
+            "activating a Spell or Trap is a choice, and its speed is that of its kind",
+            "leave out “you can” and “(Quick Effect)”",
+        ));
     }
     Ok(EffectKind::Card)
 }

@@ -3,14 +3,14 @@
 use std::fmt::Write as _;
 
 use spellspeed_engine::effect::{
-    Before, Count, Effect, EffectKind, Join, LimitWord, Noun, Optionality, Step, Verb, Who, Wording,
+    Before, Count, Effect, EffectKind, Join, Limit, LimitWord, Noun, Optionality, Step, Verb, Who, Wording,
 };
 use spellspeed_engine::{CardDef, CardKind, Frame};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
 use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH};
-use super::{ban, before, condition, kind_line, lasting, limit, place, select, steps};
+use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps};
 use crate::Span;
 
 /// No printed line is longer, unless one word is.
@@ -156,6 +156,9 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if effect.kind == EffectKind::Procedure {
         return with_limits(vec![procedure(effect, own)], def, effect);
     }
+    if is_bare(def, effect) {
+        return with_limits(Vec::new(), def, effect);
+    }
     if let Some(equip) = equip_only(def, effect) {
         return vec![vec![equip]];
     }
@@ -244,6 +247,19 @@ fn procedure(effect: &Effect, own: Noun) -> Vec<Piece> {
         pieces.push(Piece::part(Part::Before(index), words));
     }
     pieces
+}
+
+/// Whether it is the activation that a card has of which nothing is said, but perhaps how often. Without a limit it is
+/// not written at all, and so comes first when it is read.
+fn is_bare(def: &CardDef, effect: &Effect) -> bool {
+    let bare = Effect { limits: effect.limits.clone(), ..effect_kind::bare_activation(&def.kind) };
+    let first = def.effects.first() == Some(effect);
+    let only = || def.effects.iter().filter(|other| other.kind == EffectKind::Card).count() == 1;
+    let counted = |limit: &Limit| limit.word == LimitWord::Activate;
+    def.kind.stays()
+        && *effect == bare
+        && effect.limits.iter().all(counted)
+        && (!effect.limits.is_empty() || first && only())
 }
 
 /// "Equip only to …", for the activation of a card that only does that.

@@ -162,7 +162,8 @@ impl Block<'_> {
                     spans.push(found);
                 }
                 Err(refusal) => {
-                    errors.push(Diagnostic::error("card-text", whole, refusal.message).with_help(refusal.help))
+                    let at = refusal.at.unwrap_or(whole);
+                    errors.push(Diagnostic::error("card-text", at, refusal.message).with_help(refusal.help));
                 }
             }
         }
@@ -170,7 +171,7 @@ impl Block<'_> {
             return (effects, spans);
         }
         if own.kind.stays() {
-            effects.insert(0, effect_kind::bare_activation());
+            effects.insert(0, effect_kind::bare_activation(own.kind));
             spans.insert(0, EffectSpans { whole: Span::new(name.end, name.end), clauses: Vec::new() });
         } else if self.field("text").is_none() {
             let error = Diagnostic::error("card-text", name, "this card has no `text:`");

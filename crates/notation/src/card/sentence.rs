@@ -4,8 +4,8 @@
 //! of all of them.
 
 use spellspeed_engine::effect::{
-    Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, Noun, Permission, Restriction, Side, Step,
-    Subject, Verb, Who, Wording,
+    Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, LimitWord, Noun, Permission, Restriction,
+    Side, Step, Subject, Verb, Who, Wording,
 };
 use spellspeed_engine::{Area, CardKind};
 
@@ -103,7 +103,7 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
         read_segment(head, start, own, wordings, errors, read_head);
     }
     if head.is_none() && middle.is_none() {
-        read_segment(tail, start, own, wordings, errors, |c, w| read_unmarked(c, w, own.kind));
+        read_segment(tail, start, own, wordings, errors, |c, w| read_unmarked(c, w, own));
         return;
     }
     let by = tail.first().is_some_and(|token| token.is("activate"));
@@ -123,7 +123,21 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
 }
 
 /// A text without a mark: what applies, what is permitted, or the operation of a card that does not stay.
-fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, kind: &CardKind) -> Option<()> {
+fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<()> {
+    let kind = own.kind;
+    let activation = |c: &mut Cursor| {
+        let limit = limit::read_sentence(c, own.name)?;
+        (limit.word == LimitWord::Activate && c.at_end()).then_some(limit)
+    };
+    if kind.stays()
+        && let Some(limit) = c.attempt(activation)
+    {
+        // Alone, on a card that stays, it is about the activation of the card.
+        wordings.on_activation = true;
+        wordings.note(Part::Limit(0), c.span_since(0));
+        wordings.limits.push(limit);
+        return Some(());
+    }
     let stays = matches!(kind, CardKind::Monster(_)) || kind.stays();
     if matches!(kind, CardKind::Monster(_)) {
         if let Some(restriction) = c.one_of(RESTRICTIONS) {

@@ -1,5 +1,7 @@
 //! Whose turn it is to act: passing for those who are asked before the player who acts.
 
+use std::cmp::Reverse;
+
 use spellspeed_engine::{Action, Duel, Event, EventKind, Lapse, Player, PromptKind, Reason, Window};
 
 use super::Director;
@@ -67,7 +69,7 @@ impl Director<'_> {
     }
 
     /// Does the first of these that is legal at the nearest moment; where none is, says why the one that comes
-    /// nearest to being legal is not, at the last moment, which is the one with the fewest restrictions.
+    /// nearest to being legal is not: the one that passes the most checks before its first objection.
     pub(super) fn act(&mut self, player: Player, actions: &[Action]) -> Result<(), Failure> {
         let moments = self.moments(player);
         for moment in &moments {
@@ -81,7 +83,23 @@ impl Director<'_> {
             action: action.clone(),
             reasons: self.objections(&moments, player, action),
         });
-        refused.min_by_key(|refused| refused.reasons.len()).map_or(Ok(()), |refused| Err(Failure::Illegal(refused)))
+        let nearest = refused.min_by_key(|refused| (Reverse(self.far(&moments, refused)), refused.reasons.len()));
+        nearest.map_or(Ok(()), |refused| Err(Failure::Illegal(refused)))
+    }
+
+    /// How many checks of an activation are passed before the first objection, at the moment that is best for it. One
+    /// that has missed its timing would have been right.
+    fn far(&self, moments: &[Moment], refused: &Refused) -> usize {
+        let Action::Activate { card, effect } = refused.action else { return 0 };
+        if refused.reasons.contains(&Reason::MissedTiming) {
+            return usize::MAX;
+        }
+        let here = moments.is_empty().then_some(self.duel());
+        let duels = moments.iter().map(|moment| &moment.duel).chain(here);
+        let passed = |duel: &Duel| {
+            duel.explain(refused.player, card, effect).iter().take_while(|check| check.failed.is_none()).count()
+        };
+        duels.map(passed).max().unwrap_or(0)
     }
 
     /// Answers the prompt.

@@ -100,6 +100,30 @@ fn a_limit_names_its_own_card() {
 }
 
 #[test]
+fn a_limit_on_what_only_applies_is_an_error() {
+    let limits =
+        ["You can only activate 1 \"Test\" per turn", "You can only use this effect of \"Test\" once per turn"];
+    let monster = "Effect Monster, DARK Machine, Level 4";
+    for (kind, text) in [
+        ("Continuous Spell", "all monsters you control gain 500 ATK"),
+        ("Continuous Trap", "each time your opponent Special Summons a monster, draw 1 card"),
+        ("Continuous Trap", "you can activate this card from your hand"),
+        (monster, "this card cannot be destroyed by battle"),
+    ] {
+        for limit in limits {
+            let (at, help) = error(kind, &format!("{text}. {limit}"));
+            assert_eq!(at, limit, "{text}");
+            assert!(help.contains("a text of its own"), "{help}");
+        }
+    }
+    let (at, _) = error(
+        monster,
+        "you can activate Trap Cards from your hand. Your opponent cannot activate cards or effects in response to this card's activation",
+    );
+    assert!(at.starts_with("Your opponent cannot"), "{at}");
+}
+
+#[test]
 fn wordings_that_come_later_say_so() {
     let monster = "Effect Monster, DARK Machine, Level 4";
     assert!(error(monster, "draw 1 card").1.contains("you can"));
