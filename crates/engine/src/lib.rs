@@ -31,7 +31,7 @@ mod vocab;
 pub use action::Action;
 pub use board::{
     Arrival, Attempt, Battle, Board, Card, ChainLink, DamageStage, Delayed, Fate, Lingering, Paid, Piles, Reader,
-    SummonKind, Targeted, Turn, Used,
+    StatChange, SummonKind, Targeted, Turn, Used,
 };
 pub use card::{CardDef, Catalog};
 pub use duel::{Duel, Step};

@@ -12,6 +12,7 @@
 
 mod beat;
 mod caption;
+mod happening;
 mod header;
 mod lang;
 mod names;
@@ -22,6 +23,7 @@ mod tree;
 
 pub use beat::{Beat, BeatKind, Cursor, NodeId};
 pub use caption::{Caption, caption};
+pub use happening::happening;
 pub use header::{Answer, CardNames, Header, Note, Question};
 pub use lang::Lang;
 pub use open::{Opened, open};

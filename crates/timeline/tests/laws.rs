@@ -4,7 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use spellspeed_timeline::{Cursor, Lang, Timeline, caption, open};
+use spellspeed_engine::effect::Stat;
+use spellspeed_engine::{Cause, EventKind, Rule};
+use spellspeed_notation::card::{Part, print_effect};
+use spellspeed_timeline::{Cursor, Lang, Timeline, caption, happening, open};
 
 fn files(dir: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).unwrap() {
@@ -80,4 +83,66 @@ fn every_sentence_is_whole_in_every_language() {
             }
         }
     });
+}
+
+/// What a link does, and what is paid for it, can be pointed at in the text of its effect.
+#[test]
+fn what_an_effect_does_is_one_of_the_parts_of_its_text() {
+    let mut seen = [0; 3];
+    let seen = std::cell::RefCell::new(&mut seen);
+    for_each_timeline(|name, timeline| {
+        for beat in timeline.beats() {
+            let board = timeline.board(beat.to);
+            let events = timeline.events_of(&beat);
+            for event in &events {
+                let (card, effect, is_part): (_, _, fn(Part) -> bool) = match (event.cause, &event.kind) {
+                    (Cause::Activating { card, effect, .. }, _) if event.rule == Rule::ActivationCost => {
+                        seen.borrow_mut()[0] += 1;
+                        (card, effect, |part| matches!(part, Part::Before(_)))
+                    }
+                    (Cause::Link { no, .. }, _) if board.link(no).is_some() => {
+                        let link = board.link(no).unwrap();
+                        seen.borrow_mut()[1] += 1;
+                        (link.card, link.effect, |part| matches!(part, Part::Step(_) | Part::Before(_)))
+                    }
+                    (_, EventKind::Counted { card, effect, .. }) => {
+                        seen.borrow_mut()[2] += 1;
+                        (*card, *effect, |part| matches!(part, Part::Limit(_)))
+                    }
+                    _ => continue,
+                };
+                let parts = happening(&board, card, effect, events.iter().copied());
+                assert!(parts.iter().copied().any(is_part), "{name}: {event:?} is none of {parts:?}");
+                let (_, clauses) = print_effect(board.def(card), usize::from(effect.0));
+                for part in parts {
+                    assert!(clauses.iter().any(|clause| clause.part == part), "{name}: {part:?} is not in the text");
+                }
+            }
+        }
+    });
+    assert!(seen.borrow().iter().all(|count| *count > 20), "{seen:?}");
+}
+
+/// The changes of a monster's ATK lead from what is printed to what it is.
+#[test]
+fn the_changes_of_a_number_lead_from_the_printed_one_to_the_one_now() {
+    let changed = std::cell::Cell::new(0);
+    for_each_timeline(|name, timeline| {
+        for beat in timeline.beats() {
+            let board = timeline.board(beat.to);
+            for card in board.cards() {
+                let Some(mut at) = board.def(card.id).kind.monster().and_then(|monster| monster.atk).map(u32::from)
+                else {
+                    continue;
+                };
+                for change in board.stat_changes(card.id, Stat::Atk) {
+                    assert_eq!(change.from, at, "{name}: {change:?}");
+                    at = change.to;
+                    changed.set(changed.get() + 1);
+                }
+                assert_eq!(board.atk(card.id), Some(at), "{name}");
+            }
+        }
+    });
+    assert!(changed.get() > 20, "{changed:?}");
 }

@@ -31,6 +31,17 @@ pub(crate) struct Applying<'a> {
     pub(crate) effect: Option<EffectIx>,
 }
 
+/// One change of a number of a monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StatChange {
+    /// The card whose effect changes it.
+    pub by: CardId,
+    /// Before it.
+    pub from: u32,
+    /// After it.
+    pub to: u32,
+}
+
 impl Applying<'_> {
     /// Whether it was put on a card of that name.
     pub(crate) fn put_on_name(&self, name: &str, board: &Board) -> bool {
@@ -380,6 +391,21 @@ impl Board {
     }
 
     fn stat(&self, id: CardId, stat: Stat, printed: u32) -> u32 {
+        self.stat_changes_from(id, stat, printed).last().map_or(printed, |change| change.to)
+    }
+
+    /// What changes a number of a monster now, in the order in which it applies.
+    #[must_use]
+    pub fn stat_changes(&self, id: CardId, stat: Stat) -> Vec<StatChange> {
+        let printed = self.def(id).kind.monster().map_or(0, |monster| match stat {
+            Stat::Atk => u32::from(monster.atk.unwrap_or(0)),
+            Stat::Def => u32::from(monster.def.unwrap_or(0)),
+            Stat::Level => self.printed_level(id),
+        });
+        self.stat_changes_from(id, stat, printed)
+    }
+
+    fn stat_changes_from(&self, id: CardId, stat: Stat, printed: u32) -> Vec<StatChange> {
         let changes: Vec<_> = self
             .changes(id)
             .into_iter()
@@ -388,17 +414,25 @@ impl Board {
                 _ => None,
             })
             .collect();
-        let halved = changes.iter().filter(|(delta, _)| matches!(delta, Delta::HalfOriginal));
-        let original = halved.fold(printed, |value, _| value.div_ceil(2));
-        changes.iter().fold(original, |value, (delta, reader)| match delta {
-            Delta::HalfOriginal => value,
-            Delta::Plus(amount) => value.saturating_add(self.amount_of_change(amount, *reader)),
-            Delta::Minus(amount) => value.saturating_sub(self.amount_of_change(amount, *reader)),
-            Delta::MinusPerLevel(each) => value.saturating_sub(u32::from(*each) * self.level(id).unwrap_or(0)),
-            Delta::Becomes(amount) => self.amount_of_change(amount, *reader),
-            Delta::Half => value.div_ceil(2),
-            Delta::Double => value.saturating_mul(2),
-        })
+        // Changes of the original value come first.
+        let (first, then): (Vec<_>, Vec<_>) =
+            changes.into_iter().partition(|(delta, _)| matches!(delta, Delta::HalfOriginal));
+        let mut from = printed;
+        let steps = first.into_iter().chain(then).map(|(delta, reader)| {
+            let amount = |amount| self.amount_of_change(amount, reader);
+            let to = match delta {
+                Delta::HalfOriginal | Delta::Half => from.div_ceil(2),
+                Delta::Plus(by) => from.saturating_add(amount(by)),
+                Delta::Minus(by) => from.saturating_sub(amount(by)),
+                Delta::MinusPerLevel(each) => from.saturating_sub(u32::from(*each) * self.level(id).unwrap_or(0)),
+                Delta::Becomes(to) => amount(to),
+                Delta::Double => from.saturating_mul(2),
+            };
+            let change = StatChange { by: reader.card, from, to };
+            from = to;
+            change
+        });
+        steps.collect()
     }
 
     fn printed_level(&self, id: CardId) -> u32 {

@@ -15,6 +15,7 @@ mod state;
 pub use battle::{Battle, DamageStage};
 pub use card::{Arrival, Card, SummonKind};
 pub use chain::{ChainLink, Fate, Paid, Targeted};
+pub use derive::StatChange;
 pub(crate) use derive::{Against, means};
 pub use find::Reader;
 pub use lingering::{Delayed, Lingering};
