@@ -215,7 +215,7 @@ fn survives(board: &Board, card: CardId) -> bool {
 fn damage(run: &mut Run, player: Player, amount: u32) {
     let none = run.board().any_applying(
         |applying| matches!(applying.lasting, Lasting::NoBattleDamage(who) if means(*who, applying.reader, player)),
-    );
+    ) || ops::takes_no_damage(run.board(), player);
     if none || amount == 0 {
         return;
     }

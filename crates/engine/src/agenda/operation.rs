@@ -44,11 +44,20 @@ enum Stage {
     /// The cards are to be found.
     Select,
     /// Waiting for a choice of cards.
-    Choose,
+    Choose(Choosing),
     /// The cards are known.
     Act(Vec<CardId>),
     /// Cards are being given zones and positions.
     Placing(Placing),
+}
+
+/// A choice of cards by one player after another; then something is done to all of them at the same time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Choosing {
+    /// Those chosen so far.
+    chosen: Vec<CardId>,
+    /// Who is to choose, the next one last.
+    left: Vec<Player>,
 }
 
 /// Cards on their way to the field, all at the same time.
@@ -91,10 +100,11 @@ impl Operation {
             let prompt = match std::mem::replace(&mut self.stage, Stage::Begin) {
                 Stage::Begin => self.begin(run, &link, &step),
                 Stage::Select => self.select(run, &link, &step),
+                Stage::Choose(choosing) => self.choose(run, &link, &step, choosing),
                 Stage::Act(cards) => self.act(run, &link, &step, cards),
                 Stage::Placing(placing) => self.place(run, &link, &step, placing),
-                waiting @ (Stage::Optional | Stage::Choose) => {
-                    self.stage = waiting;
+                Stage::Optional => {
+                    self.stage = Stage::Optional;
                     return Flow::Go;
                 }
             };
@@ -137,19 +147,35 @@ impl Operation {
             self.stage = Stage::Act(cards.unwrap_or_default());
             return None;
         };
+        let mut left = ops::choosers(run.board(), choose, link.player);
+        left.reverse();
+        self.stage = Stage::Choose(Choosing { chosen: Vec::new(), left });
+        None
+    }
+
+    /// Each player who has to chooses, unless there is no choice; too few cards are none.
+    fn choose(&mut self, run: &mut Run, link: &ChainLink, step: &Step, mut choosing: Choosing) -> Option<Prompt> {
+        let (Some(player), Some(choose)) = (choosing.left.last().copied(), ops::choice_of(&step.verb)) else {
+            self.stage = Stage::Act(choosing.chosen);
+            return None;
+        };
+        let doing = self.doing(link);
         // The one who chooses is "you" for what the choice is about only if the text says "you".
-        let from: Vec<CardId> = run
-            .board()
-            .matching(&choose.filter, reader(link))
+        let found = run.board().matching(&choose.filter, reader(link));
+        let from: Vec<CardId> = ops::choosable(run.board(), choose, player, &found)
             .into_iter()
             .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || choose.count.min() > 1)
             .collect();
         if from.len() > choose.count.min() || choose.count.max() > choose.count.min() && !from.is_empty() {
-            self.stage = Stage::Choose;
+            self.stage = Stage::Choose(choosing);
             let kind = ops::cards_prompt(Purpose::Effect, from, choose.count);
-            return Some(Prompt { player: ops::player_of(choose.chooser, link.player), kind });
+            return Some(Prompt { player, kind });
         }
-        self.stage = Stage::Act(if from.len() < choose.count.min() { Vec::new() } else { from });
+        if from.len() >= choose.count.min() {
+            choosing.chosen.extend(from);
+        }
+        choosing.left.pop();
+        self.stage = Stage::Choose(choosing);
         None
     }
 
@@ -270,7 +296,11 @@ impl Operation {
         match (std::mem::replace(&mut self.stage, Stage::Begin), action) {
             (Stage::Optional, Action::Yes) => self.stage = Stage::Select,
             (Stage::Optional, Action::No) => self.next(&Outcome::default()),
-            (Stage::Choose, Action::Cards(cards)) => self.stage = Stage::Act(cards.clone()),
+            (Stage::Choose(mut choosing), Action::Cards(cards)) => {
+                choosing.chosen.extend(cards);
+                choosing.left.pop();
+                self.stage = Stage::Choose(choosing);
+            }
             (Stage::Placing(mut placing), Action::Zone(zone)) => {
                 placing.zone = Some(*zone);
                 self.stage = Stage::Placing(placing);
@@ -297,6 +327,7 @@ impl Operation {
             damage: self.damage,
             first: self.first.clone(),
             freed: 0,
+            lost: Vec::new(),
         }
     }
 

@@ -453,6 +453,8 @@ impl Board {
             Amount::PerCounter(n) => n.saturating_mul(u32::from(self.card(reader.card).counters)),
             Amount::Level(Ref::This) => self.printed_level(reader.card),
             Amount::HalfLife(_)
+            | Amount::EachOf(..)
+            | Amount::PerLink(_)
             | Amount::Atk(_)
             | Amount::OriginalAtk(_)
             | Amount::OriginalDef(_)

@@ -71,6 +71,12 @@ impl Board {
                 let def = self.card(reader.card).def;
                 self.chain.iter().all(|link| self.card(link.card).def != def)
             }
+            Condition::NamesInChainDiffer => {
+                let mut names: Vec<&str> = self.chain.iter().map(|link| self.def(link.card).name.as_str()).collect();
+                names.push(&self.def(reader.card).name);
+                names.sort_unstable();
+                names.windows(2).all(|pair| pair[0] != pair[1])
+            }
             Condition::WasSet => self.card(reader.card).was_set && self.on_field(reader.card),
             Condition::SummonedThisTurn(who, least) => crate::vocab::Player::BOTH
                 .into_iter()

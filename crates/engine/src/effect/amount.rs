@@ -19,8 +19,12 @@ pub enum Amount {
     OriginalDef(Ref),
     /// The Levels of those cards together.
     Level(Ref),
+    /// That many for each of the cards that a word stands for.
+    EachOf(u32, Ref),
     /// That many for each counter on this card.
     PerCounter(u32),
+    /// That many for each Chain Link up to the effect's own.
+    PerLink(u32),
     /// The damage that the step before inflicted.
     ThatDamage,
 }

@@ -54,6 +54,8 @@ pub enum Condition {
     LinkAtLeast(u16),
     /// "If a card of the same name is not in this Chain".
     NoCopyInChain,
+    /// "If no two cards in the Chain have the same name", this one among them.
+    NamesInChainDiffer,
     /// "If this card was Set before it was activated, and is on the field".
     WasSet,
 }

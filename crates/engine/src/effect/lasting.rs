@@ -46,8 +46,10 @@ pub enum Lasting {
     DamageInstead,
     /// Players skip their next Draw Phase.
     SkipDraw(Who),
-    /// The players take no battle damage, or none at all.
+    /// The players take no battle damage.
     NoBattleDamage(Who),
+    /// The players take no damage at all.
+    NoDamage(Who),
 }
 
 /// Which way of leaving the field is replaced.
@@ -230,7 +232,8 @@ impl Lasting {
             | Lasting::DestroyTogether(_)
             | Lasting::DamageInstead
             | Lasting::SkipDraw(_)
-            | Lasting::NoBattleDamage(_) => None,
+            | Lasting::NoBattleDamage(_)
+            | Lasting::NoDamage(_) => None,
         }
     }
 }

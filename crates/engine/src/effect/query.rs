@@ -64,6 +64,7 @@ fn select_from(select: &Select, from: Area) -> bool {
     match select {
         Select::All(filter) => filter.areas.contains(&from),
         Select::Choose(choose) => choose.filter.areas.contains(&from),
+        Select::Top(..) => from == Area::Deck,
         Select::Ref(_) | Select::Among(..) => false,
     }
 }

@@ -11,6 +11,8 @@ pub enum Select {
     All(Filter),
     /// "1 …", "up to 2 …": chosen when the step is done. This does not target (rule TGT-01).
     Choose(Choose),
+    /// "The top 3 cards of your Deck": fewer, if there are no more.
+    Top(u8, Who),
     /// "Those monsters with …", "that face-up target": of the cards that a word stands for, those that still pass a
     /// phrase. Of the targets nothing else is asked then.
     Among(Ref, Filter),

@@ -411,7 +411,7 @@ fn something_to_do(case: &Case) -> Result<(), Reason> {
     if case.of_card() && case.kind().stays() && case.effect.operation.iter().all(|step| step.optional) {
         return Ok(());
     }
-    let doing = Doing { freed: freed(case), ..case.doing() };
+    let doing = Doing { freed: freed(case), lost: lost(case), ..case.doing() };
     let any = case
         .effect
         .operation
@@ -426,6 +426,18 @@ fn is_rider(step: &Step) -> bool {
     let later =
         matches!(&step.verb, Verb::Later(later) if matches!(ops::select_of(&later.verb), Some(Select::Ref(Ref::It))));
     later && step.join != Join::First
+}
+
+/// The cards that the cost takes for certain, and which the effect does not find any more.
+fn lost(case: &Case) -> Vec<CardId> {
+    let doing = case.doing();
+    let taken = |part: &Before| match part {
+        Before::Cost(Verb::Move(mv)) if !matches!(mv.what, Select::Choose(_)) => {
+            ops::cost_cards(case.board, &doing, mv)
+        }
+        _ => Vec::new(),
+    };
+    case.effect.before.iter().flat_map(taken).collect()
 }
 
 /// How many of the player's Monster Zones the cost frees.

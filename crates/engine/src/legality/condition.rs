@@ -141,6 +141,8 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
                 let hit = match &mv.what {
                     Select::All(all) => board.matching(all, theirs),
                     Select::Choose(choose) => board.matching(&choose.filter, theirs),
+                    // In the Deck nothing is destroyed.
+                    Select::Top(..) => Vec::new(),
                     Select::Ref(_) | Select::Among(..) => meant(board, link, effect),
                 };
                 let counted = hit.iter().filter(|card| board.matches(**card, filter, reader)).count();

@@ -2,6 +2,7 @@
 
 use super::{Doing, Outcome, number, players_of};
 use crate::agenda::Run;
+use crate::board::{Board, means};
 use crate::effect::{Lasting, LifeChange, LifeVerb};
 use crate::event::{Cause, EventKind};
 use crate::rule::Rule;
@@ -12,8 +13,13 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
     if amount == 0 {
         return Outcome::default();
     }
+    let mut done = false;
     for player in players_of(run.board(), change.who, doing.reader.player) {
         let player = if change.verb == LifeVerb::Damage { who_takes(run, doing, player) } else { player };
+        if change.verb == LifeVerb::Damage && takes_no_damage(run.board(), player) {
+            continue;
+        }
+        done = true;
         let from = run.board().life(player);
         let to = match change.verb {
             LifeVerb::Gain => from.saturating_add(amount),
@@ -24,8 +30,15 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
             run.emit(Cause::Game, Rule::LifeZero, EventKind::Won { player: player.opponent() });
         }
     }
-    let damage = if change.verb == LifeVerb::Damage { amount } else { 0 };
-    Outcome { damage, ..Outcome::done() }
+    let damage = if change.verb == LifeVerb::Damage && done { amount } else { 0 };
+    Outcome { done, damage, ..Outcome::default() }
+}
+
+/// Whether something says that this player takes no damage at all.
+pub(crate) fn takes_no_damage(board: &Board, player: Player) -> bool {
+    board.any_applying(
+        |applying| matches!(applying.lasting, Lasting::NoDamage(who) if means(*who, applying.reader, player)),
+    )
 }
 
 /// Who takes the damage of this effect: the opponent, where something says so of this very effect.

@@ -15,6 +15,7 @@ mod targets;
 pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
 pub(crate) use change::can_stand;
 pub(crate) use later::do_put_off;
+pub(crate) use life::takes_no_damage;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{known, select};
@@ -48,6 +49,8 @@ pub(crate) struct Doing {
     pub(crate) first: Vec<CardId>,
     /// How many Monster Zones of the player the cost will have freed.
     pub(crate) freed: usize,
+    /// The cards that the cost will have taken for certain.
+    pub(crate) lost: Vec<CardId>,
 }
 
 /// A card of the step before, and what it was before that step.
@@ -65,7 +68,17 @@ pub(crate) struct It {
 impl Doing {
     /// Something that is done with no link and no pronouns.
     pub(crate) fn plain(cause: Cause, rule: Rule, reader: Reader) -> Self {
-        Doing { cause, rule, reader, link: None, it: Vec::new(), damage: 0, first: Vec::new(), freed: 0 }
+        Doing {
+            cause,
+            rule,
+            reader,
+            link: None,
+            it: Vec::new(),
+            damage: 0,
+            first: Vec::new(),
+            freed: 0,
+            lost: Vec::new(),
+        }
     }
 
     /// Whether it is done by a card's effect, against which cards can be protected. A cost is not.
@@ -161,8 +174,19 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
 pub(crate) fn choice_of(verb: &Verb) -> Option<&Choose> {
     match select_of(verb)? {
         Select::Choose(choose) => Some(choose),
-        Select::Ref(_) | Select::All(_) | Select::Among(..) => None,
+        Select::Ref(_) | Select::All(_) | Select::Top(..) | Select::Among(..) => None,
     }
+}
+
+/// Who chooses the cards of such a choice, in that order: each for themselves, if it is each player's.
+pub(crate) fn choosers(board: &Board, choose: &Choose, you: Player) -> Vec<Player> {
+    players_of(board, choose.chooser, you)
+}
+
+/// The cards among which that player chooses: what each player does is done with the own cards.
+pub(crate) fn choosable(board: &Board, choose: &Choose, chooser: Player, found: &[CardId]) -> Vec<CardId> {
+    let own = |card: &CardId| choose.chooser != Who::Each || board.card(*card).controller() == chooser;
+    found.iter().copied().filter(own).collect()
 }
 
 /// Who does it, seen from the player of the effect.
@@ -220,9 +244,16 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
         Amount::OriginalDef(word) => {
             known(board, *word, doing).into_iter().map(|card| original_def(board, card)).fold(0, u32::saturating_add)
         }
+        Amount::EachOf(n, word) => n.saturating_mul(u32::try_from(count_of(board, *word, doing)).unwrap_or(u32::MAX)),
+        Amount::PerLink(n) => n.saturating_mul(doing.link.as_ref().map_or(0, |link| u32::from(link.no.0))),
         Amount::PerCounter(n) => n.saturating_mul(u32::from(board.card(doing.reader.card).counters)),
         Amount::ThatDamage => doing.damage,
     }
+}
+
+/// How many cards a word stands for: those of the step before, wherever they have gone since.
+fn count_of(board: &Board, word: Ref, doing: &Doing) -> usize {
+    if word == Ref::It && !doing.it.is_empty() { doing.it.len() } else { known(board, word, doing).len() }
 }
 
 /// What the cards a word stands for have, or last had before they left.

@@ -3,10 +3,10 @@
 
 use super::moves::banished_instead;
 use super::summon::may_come;
-use super::{Doing, can_be_moved, number, player_of, players_of, stays_for_cleanup, summon_zones};
+use super::{Doing, can_be_moved, choosable, choosers, number, player_of, players_of, stays_for_cleanup, summon_zones};
 use crate::board::{Board, Reader};
 use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
-use crate::vocab::{Area, CardId, Place};
+use crate::vocab::{Area, CardId, Place, Player};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
 pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<&[CardId]>) -> bool {
@@ -16,7 +16,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             let count = number(board, &draw.count, doing);
             let enough = |player| {
                 !super::draws_banned(board, player)
-                    && u32::try_from(board.pile(player, Area::Deck).len()).is_ok_and(|deck| deck >= count)
+                    && u32::try_from(left_in_deck(board, doing, player)).is_ok_and(|deck| deck >= count)
             };
             count > 0 && players_of(board, draw.who, doing.reader.player).into_iter().all(enough)
         }
@@ -25,14 +25,22 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             (doing.link.is_none() && !matches!(change.amount, Amount::Each(..)))
                 || number(board, &change.amount, doing) > 0
         }
-        Verb::Move(mv) => enough(&mv.what, &|card| movable(board, doing, mv, card)),
+        Verb::Move(mv) => {
+            let whole = match &mv.what {
+                Select::Top(n, who) if cards.is_none() => players_of(board, *who, doing.reader.player)
+                    .into_iter()
+                    .all(|player| left_in_deck(board, doing, player) >= usize::from(*n)),
+                _ => true,
+            };
+            whole && enough(&mv.what, &|card| movable(board, doing, mv, card))
+        }
         Verb::Set(set) => enough(&set.what, &|card| settable(board, doing.reader, card)),
         Verb::Summon(summon) => {
             let player = player_of(summon.to, doing.reader.player);
             let freed = if player == doing.reader.player { doing.freed } else { 0 };
             let needed = match &summon.what {
                 Select::Choose(choose) => choose.count.min().max(1),
-                Select::Ref(_) | Select::All(_) | Select::Among(..) => 1,
+                Select::Ref(_) | Select::All(_) | Select::Top(..) | Select::Among(..) => 1,
             };
             enough(&summon.what, &|card| {
                 may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
@@ -69,7 +77,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
 }
 
 /// How many Main Monster Zones of a player are free.
-pub(crate) fn free_monster_zones(board: &Board, player: crate::vocab::Player) -> usize {
+pub(crate) fn free_monster_zones(board: &Board, player: Player) -> usize {
     (0..5).filter(|index| board.in_zone(Place::MonsterZone(player, *index)).is_none()).count()
 }
 
@@ -80,17 +88,34 @@ fn possible_for(
     cards: Option<&[CardId]>,
     fits: &dyn Fn(CardId) -> bool,
 ) -> bool {
-    let count = |found: &[CardId]| found.iter().filter(|card| fits(**card)).count();
+    let count = |found: &[CardId]| found.iter().filter(|card| !doing.lost.contains(card) && fits(**card)).count();
     match (select, cards) {
         // What a word stands for is known only when the effect resolves; targets have been checked as such.
         (Select::Ref(_) | Select::Among(..), None) => true,
         (Select::Choose(choose), None) => {
-            count(&board.matching(&choose.filter, doing.reader)) >= choose.count.min().max(1)
+            let found = board.matching(&choose.filter, doing.reader);
+            choosers(board, choose, doing.reader.player).into_iter().all(|chooser| {
+                let from = choosable(board, choose, chooser, &found);
+                count(&from) >= choose.count.min().max(1)
+            })
         }
         (Select::All(filter), None) => count(&board.matching(filter, doing.reader)) > 0,
+        (Select::Top(n, who), None) => players_of(board, *who, doing.reader.player)
+            .into_iter()
+            .all(|player| count(&next_in_deck(board, doing, player, *n)) > 0),
         (Select::Choose(choose), Some(cards)) => count(cards) >= choose.count.min(),
         (_, Some(cards)) => count(cards) > 0,
     }
+}
+
+/// The top cards of a player's Deck once the cost has taken its own.
+fn next_in_deck(board: &Board, doing: &Doing, player: Player, count: u8) -> Vec<CardId> {
+    let deck = board.pile(player, Area::Deck).iter().rev().copied();
+    deck.filter(|card| !doing.lost.contains(card)).take(usize::from(count)).collect()
+}
+
+fn left_in_deck(board: &Board, doing: &Doing, player: Player) -> usize {
+    board.pile(player, Area::Deck).iter().filter(|card| !doing.lost.contains(card)).count()
 }
 
 /// The card itself, on its way to being used up, does not count for what its own effect could do.
@@ -115,9 +140,10 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
         Verb::Move(mv) => {
             let least = match &mv.what {
                 Select::Choose(choose) => choose.count.min(),
+                Select::Top(n, _) => usize::from(*n),
                 Select::Ref(_) | Select::All(_) | Select::Among(..) => 1,
             };
-            cost_cards(board, doing, mv).len() >= least
+            least > 0 && cost_cards(board, doing, mv).len() >= least
         }
         Verb::Counters(change) => super::select(board, &change.what, doing)
             .iter()
@@ -136,6 +162,7 @@ pub(crate) fn cost_cards(board: &Board, doing: &Doing, mv: &Move) -> Vec<CardId>
     let found = match &mv.what {
         Select::Ref(Ref::This) => vec![reader.card],
         Select::Choose(Choose { filter, .. }) | Select::All(filter) => board.matching(filter, reader),
+        Select::Top(..) => super::select(board, &mv.what, doing),
         Select::Ref(_) | Select::Among(..) => Vec::new(),
     };
     found

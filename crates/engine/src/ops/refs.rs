@@ -1,10 +1,10 @@
 //! What the words of a step stand for.
 
-use super::Doing;
 use super::targets::{targets_there, targets_valid};
+use super::{Doing, players_of};
 use crate::board::Board;
 use crate::effect::{Ref, Select};
-use crate::vocab::{CardId, LinkNo};
+use crate::vocab::{Area, CardId, LinkNo, Player};
 
 /// The cards that a phrase finds now, where they are not chosen.
 pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardId> {
@@ -12,6 +12,7 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
         Select::Ref(word) => known(board, *word, doing),
         Select::All(filter) => board.matching(filter, doing.reader),
         Select::Choose(choose) => board.matching(&choose.filter, doing.reader),
+        Select::Top(count, who) => top(board, *count, players_of(board, *who, doing.reader.player)),
         Select::Among(word, filter) => {
             // "That face-up target": the phrase says all that is asked of the targets again.
             let cards = match (word, &doing.link) {
@@ -21,6 +22,12 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
             cards.into_iter().filter(|card| board.matches(*card, filter, doing.reader)).collect()
         }
     }
+}
+
+/// The top cards of these players' Decks, each top card first.
+fn top(board: &Board, count: u8, players: Vec<Player>) -> Vec<CardId> {
+    let of = |player| board.pile(player, Area::Deck).iter().rev().take(usize::from(count)).copied();
+    players.into_iter().flat_map(of).collect()
 }
 
 /// The cards that a word stands for, as far as they are still those cards.
@@ -59,7 +66,7 @@ fn answered(board: &Board, no: LinkNo) -> Vec<CardId> {
 }
 
 /// The monster of that player that battles.
-fn battling(board: &Board, player: crate::vocab::Player) -> Vec<CardId> {
+fn battling(board: &Board, player: Player) -> Vec<CardId> {
     let Some(battle) = board.battle() else { return Vec::new() };
     let fighters: Vec<_> = [Some(battle.attacker), battle.target].into_iter().flatten().collect();
     still(board, &fighters).into_iter().filter(|card| board.card(*card).controller() == player).collect()

@@ -99,7 +99,7 @@ pub(super) fn read_value(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
     match amount {
         Amount::Fixed(number) => number.to_string(),
-        Amount::Each(number, _) | Amount::PerCounter(number) => {
+        Amount::Each(number, _) | Amount::EachOf(number, _) | Amount::PerCounter(number) | Amount::PerLink(number) => {
             let (_, each) = print(amount, "", "", scene);
             format!("{number}{each}")
         }
@@ -110,10 +110,25 @@ pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
     }
 }
 
+/// What is counted of cards known already, the printed wording of each first.
+const EACH_OF: &[(Ref, &str)] = &[
+    (Ref::It, "for each of them"),
+    (Ref::Cost, "for each card used as the cost"),
+    (Ref::ThatTarget, "for each of those targets"),
+];
+
+const PER_LINK: &str = "for each Chain Link up to this one";
+
 /// Reads "for each …", if it is there.
 pub(super) fn read_each(c: &mut Cursor, number: u32, scene: &Scene) -> Amount {
     if c.any(&["for each counter on this card", "for each counter on it"]) {
         return Amount::PerCounter(number);
+    }
+    if let Some(of) = c.one_of(EACH_OF) {
+        return Amount::EachOf(number, of);
+    }
+    if c.phrase(PER_LINK) {
+        return Amount::PerLink(number);
     }
     let each = c.attempt(|c| if c.phrase("for each") { filter::read(c, Home::Nowhere, scene) } else { None });
     match each {
@@ -144,9 +159,20 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
                 | Amount::Fixed(_)
                 | Amount::HalfLife(_)
                 | Amount::Each(..)
+                | Amount::EachOf(..)
+                | Amount::PerLink(_)
                 | Amount::PerCounter(_) => "that damage".to_owned(),
             };
             (many.to_owned(), format!(" equal to {of}"))
+        }
+        Amount::EachOf(number, of) => {
+            let (before, _) = print(&Amount::Fixed(*number), one, many, scene);
+            let each = EACH_OF.iter().find(|(known, _)| known == of).map_or("for each of them", |(_, words)| words);
+            (before, format!(" {each}"))
+        }
+        Amount::PerLink(number) => {
+            let (before, _) = print(&Amount::Fixed(*number), one, many, scene);
+            (before, format!(" {PER_LINK}"))
         }
         Amount::PerCounter(number) => {
             let (before, _) = print(&Amount::Fixed(*number), one, many, scene);

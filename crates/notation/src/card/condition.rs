@@ -48,6 +48,7 @@ static TIMES: &[(Condition, &str)] = &[
 static STATES: &[(Condition, &str)] = &[
     (Condition::NoCopyInChain, "no card of this name is in the Chain"),
     (Condition::NoCopyInChain, "no card with the same name is in the Chain"),
+    (Condition::NamesInChainDiffer, "no two cards in the Chain have the same name"),
     (Condition::WasSet, "this card was Set before it was activated"),
     (Condition::WasSet, "this card was Set before activation"),
     (Condition::SummonedByItself, "this card was Special Summoned by its own procedure"),
@@ -310,6 +311,7 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::NamesInChainDiffer
         | Condition::SummonedThisTurn(..)
         | Condition::NotThisTurn
         | Condition::EffectResolved(_)
@@ -340,6 +342,7 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::NamesInChainDiffer
         | Condition::HasHappened(_)
         | Condition::SummonedThisTurn(..)
         | Condition::NotThisTurn
@@ -360,6 +363,7 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::Life(..)
         | Condition::LinkAtLeast(_)
         | Condition::NoCopyInChain
+        | Condition::NamesInChainDiffer
         | Condition::SummonedThisTurn(..)
         | Condition::EffectResolved(_)
         | Condition::SummonedByItself
@@ -439,7 +443,11 @@ fn words(condition: &Condition) -> String {
             format!("{whose} {}", print_compared(*compare, *number))
         }
         Condition::LinkAtLeast(no) => format!("activated as Chain Link {no} or higher"),
-        Condition::NoCopyInChain | Condition::WasSet | Condition::SummonedByItself | Condition::ThisBattles(_) => {
+        Condition::NoCopyInChain
+        | Condition::NamesInChainDiffer
+        | Condition::WasSet
+        | Condition::SummonedByItself
+        | Condition::ThisBattles(_) => {
             STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }
         Condition::Any(all) => {

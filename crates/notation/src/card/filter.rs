@@ -28,7 +28,7 @@ pub(super) fn read_with(c: &mut Cursor, home: Home, scene: &Scene, after: &'stat
             if let Some(test) = adjective::read_after(c) {
                 tests.push(test);
             } else if place.is_none() && !matches!(home, Home::Field(_) | Home::Anywhere) {
-                place = place::read(c, noun);
+                place = place::read(c, noun, scene);
                 if place.is_none() {
                     break;
                 }

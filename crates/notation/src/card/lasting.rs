@@ -21,6 +21,9 @@ static PLAYERS: &[(Lasting, &str)] = &[
     (Lasting::NoBattleDamage(Who::You), "you take no battle damage"),
     (Lasting::NoBattleDamage(Who::Opponent), "your opponent takes no battle damage"),
     (Lasting::NoBattleDamage(Who::Each), "neither player takes battle damage"),
+    (Lasting::NoDamage(Who::You), "you take no damage"),
+    (Lasting::NoDamage(Who::Opponent), "your opponent takes no damage"),
+    (Lasting::NoDamage(Who::Each), "neither player takes damage"),
     (Lasting::TrapsFromHand(Who::You), "you can activate Traps from your hand"),
     (Lasting::TrapsFromHand(Who::Each), "each player can activate Traps from their hand"),
     (Lasting::TrapsFromHand(Who::Each), "Trap Cards can be activated from the hand"),
@@ -357,7 +360,7 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
                 .collect();
             format!("each time {}, {steps}", event::print(happens))
         }
-        Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_) | Lasting::NoBattleDamage(_) => {
+        Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_) | Lasting::NoBattleDamage(_) | Lasting::NoDamage(_) => {
             PLAYERS.iter().find(|(known, _)| known == lasting).map_or("", |(_, words)| words).to_owned()
         }
     }

@@ -130,7 +130,7 @@ pub(super) fn print_negate(negate: &NegateEffects, scene: &Scene) -> String {
     let until = until::print_after(negate.until);
     match negate.what {
         Select::Ref(Ref::It) => format!("{verb} {} effects{until}", if scene.plural { "their" } else { "its" }),
-        Select::Ref(_) | Select::All(_) | Select::Choose(_) | Select::Among(..) => {
+        Select::Ref(_) | Select::All(_) | Select::Top(..) | Select::Choose(_) | Select::Among(..) => {
             format!("{verb} the effects of {}{until}", select::print(&negate.what, Home::Nowhere, Prep::In, scene))
         }
     }

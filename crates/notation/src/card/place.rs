@@ -1,7 +1,7 @@
 //! Where cards are: "on the field", "you control", "from your hand or GY".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{Noun, Side};
+use spellspeed_engine::effect::{Noun, Side, Who};
 
 use super::cursor::Cursor;
 use super::noun;
@@ -54,7 +54,7 @@ pub(super) fn read_area(c: &mut Cursor) -> Option<Area> {
 }
 
 /// Reads where cards of that kind are, and on whose side.
-pub(super) fn read(c: &mut Cursor, noun: Noun) -> Option<(Vec<Area>, Side)> {
+pub(super) fn read(c: &mut Cursor, noun: Noun, scene: &Scene) -> Option<(Vec<Area>, Side)> {
     if let Some(side) = c.one_of(FIELD) {
         let mut areas = noun::field(noun).to_vec();
         if side == Side::Either && c.phrase("and in the") {
@@ -66,7 +66,9 @@ pub(super) fn read(c: &mut Cursor, noun: Noun) -> Option<(Vec<Area>, Side)> {
         if !c.any(&["in", "from", "on"]) {
             return None;
         }
-        let side = c.one_of(OWNERS)?;
+        // "Each player … their hand" is everybody's own.
+        let each = scene.subject == Who::Each && c.phrase("their");
+        let side = if each { Side::Either } else { c.one_of(OWNERS)? };
         Some((read_areas(c, noun)?, side))
     })
 }
@@ -125,6 +127,7 @@ pub(super) fn print(areas: &[Area], side: Side, noun: Noun, prep: Prep, scene: &
     };
     let owner = match side {
         Side::Yours => "your",
+        Side::Either if scene.subject == Who::Each => "their",
         Side::Either => "either",
         Side::Opponents if scene.side() == Side::Opponents => "their",
         Side::Opponents => "your opponent's",

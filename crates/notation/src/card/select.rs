@@ -1,7 +1,7 @@
 //! The cards a verb works on: "it", "this card", "all monsters on the field", "up to 2 Spells/Traps".
 
 use spellspeed_engine::Area;
-use spellspeed_engine::effect::{Choose, Count, Filter, Noun, Ref, Select, Side};
+use spellspeed_engine::effect::{Choose, Count, Filter, Noun, Ref, Select, Side, Who};
 
 use super::adjective;
 use super::cursor::Cursor;
@@ -43,6 +43,9 @@ pub(super) fn read(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Select> 
     }
     if let Some(all) = c.attempt(|c| read_as_many(c, home, scene)) {
         return Some(Select::All(all));
+    }
+    if let Some(top) = c.attempt(|c| read_top(c, scene)) {
+        return Some(top);
     }
     if c.phrase("all") {
         return filter::read(c, home, scene).map(Select::All);
@@ -103,6 +106,40 @@ fn read_as_many(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Filter> {
     filter::read_with(c, home, scene, "as possible")
 }
 
+/// Reads "the top 3 cards of your Deck".
+fn read_top(c: &mut Cursor, scene: &Scene) -> Option<Select> {
+    if !c.phrase("the top") {
+        return None;
+    }
+    let count = if c.phrase("card") {
+        1
+    } else {
+        let count = c.small_number()?;
+        if !c.any(&["cards", "card"]) {
+            return None;
+        }
+        count
+    };
+    if !c.any(&["of", "from"]) {
+        return None;
+    }
+    if c.phrase("their Deck") {
+        return Some(Select::Top(count, scene.subject));
+    }
+    c.one_of(DECKS).map(|who| Select::Top(count, who))
+}
+
+/// Whose Deck; that of each player is "their Deck" after the subject.
+const DECKS: &[(Who, &str)] =
+    &[(Who::You, "your Deck"), (Who::Opponent, "your opponent's Deck"), (Who::Each, "each player's Deck")];
+
+fn print_top(count: u8, who: Who, scene: &Scene) -> String {
+    let top = if count == 1 { "the top card".to_owned() } else { format!("the top {count} cards") };
+    let theirs = who == scene.subject && who != Who::You;
+    let deck = DECKS.iter().find(|(known, _)| *known == who).map_or("", |(_, words)| words);
+    format!("{top} of {}", if theirs { "their Deck" } else { deck })
+}
+
 /// Whether the cards are several.
 pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
     match select {
@@ -112,6 +149,7 @@ pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
             Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker | Ref::YourBattling | Ref::TheirBattling,
         ) => false,
         Select::Among(Ref::ThatTarget, _) => scene.plural,
+        Select::Top(count, _) => *count != 1,
         Select::All(_) | Select::Among(..) => true,
         Select::Choose(choose) => choose.count != Count::Exactly(1),
     }
@@ -169,6 +207,7 @@ pub(super) fn print(select: &Select, home: Home, prep: Prep, scene: &Scene) -> S
         Select::Among(_, filter) => {
             format!("those {}", filter::print(filter, true, Home::Field(Side::Either), Prep::In, scene))
         }
+        Select::Top(count, who) => print_top(*count, *who, scene),
         Select::All(filter) => format!("all {}", filter::print(filter, true, home, prep, scene)),
         Select::Choose(choose) => print_choose(choose, home, prep, scene),
     }

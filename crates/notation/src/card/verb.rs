@@ -174,8 +174,13 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
         return Some(Verb::Life(life));
     }
     let mv = c.attempt(|c| moves::read(c, scene))?;
-    if scene.subject == Who::Each {
-        return c.refuse("what each player does with cards is not in the card language yet");
+    let for_each = match &mv.what {
+        Select::Choose(_) => !scene.cost,
+        Select::Top(_, who) => *who == Who::Each && !scene.cost,
+        Select::Ref(_) | Select::All(_) | Select::Among(..) => false,
+    };
+    if scene.subject == Who::Each && !for_each {
+        return c.refuse("each player can only choose cards, or take those on the top of the own Deck");
     }
     Some(Verb::Move(mv))
 }
@@ -211,6 +216,8 @@ fn subject(verb: &Verb) -> Who {
         | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => Who::You,
+        // What each player does is done with the own Deck.
+        Verb::Move(Move { what: Select::Top(_, Who::Each), .. }) => Who::Each,
         Verb::Move(Move { what, .. })
         | Verb::Set(SetCards { what })
         | Verb::Summon(SummonBy { what, .. })
@@ -219,7 +226,7 @@ fn subject(verb: &Verb) -> Who {
         | Verb::Control(TakeControl { what, .. })
         | Verb::Reveal(what) => match what {
             Select::Choose(choose) => choose.chooser,
-            Select::All(_) | Select::Ref(_) | Select::Among(..) => Who::You,
+            Select::All(_) | Select::Top(..) | Select::Ref(_) | Select::Among(..) => Who::You,
         },
     }
 }
@@ -290,7 +297,8 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         | Verb::Reveal(what) => match what {
             Select::Among(Ref::ThatTarget, _) => None,
             Select::All(_) | Select::Among(..) => Some(true),
-            Select::Choose(choose) => Some(choose.count.max() != 1),
+            Select::Choose(choose) => Some(choose.count.max() != 1 || choose.chooser == Who::Each),
+            Select::Top(count, who) => Some(*count != 1 || *who == Who::Each),
             Select::Ref(_) => None,
         },
         Verb::Token(token) => Some(token.count != 1),

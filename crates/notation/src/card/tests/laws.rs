@@ -155,6 +155,7 @@ fn select(r: &mut Random, first: bool) -> Select {
             let chooser = r.one(&[Who::You, Who::You, Who::Opponent]);
             Select::Choose(choose(r, chooser))
         }
+        _ if r.once_in(3) => Select::Top(r.small(), r.one(&[Who::You, Who::Opponent])),
         _ => Select::Ref(Ref::This),
     }
 }
@@ -171,6 +172,11 @@ fn amount(r: &mut Random) -> Amount {
                 Amount::Level(of),
                 Amount::ThatDamage,
             ])
+        }
+        2 if r.once_in(2) => {
+            let number = u32::from(r.small()) * 100;
+            let of = r.one(&[Ref::It, Ref::Cost, Ref::ThatTarget]);
+            r.one(&[Amount::EachOf(number, of), Amount::PerLink(number)])
         }
         _ => Amount::Fixed(u32::from(r.small()) * 500),
     }
@@ -197,6 +203,14 @@ fn mv(r: &mut Random, first: bool) -> Move {
     let mut what = select(r, first);
     if let (Manner::Discard, Select::Choose(choose)) = (manner, &mut what) {
         choose.filter.other = true;
+    }
+    if !first && r.once_in(6) {
+        // What each player does is done at resolution.
+        match &mut what {
+            Select::Choose(choose) => choose.chooser = Who::Each,
+            Select::Top(_, who) => *who = Who::Each,
+            Select::Ref(_) | Select::All(_) | Select::Among(..) => {}
+        }
     }
     if (manner, &what) == (Manner::Discard, &Select::Ref(Ref::This)) {
         // That is an effect of a card in the hand, and no activation.
@@ -306,7 +320,12 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             Scope::All(filter) => Scope::All(Filter { areas: Vec::new(), other: false, ..filter }),
             other => other,
         }),
-        8 => r.one(&[Lasting::TrapsFromHand(who), Lasting::TrapsWhenSet(who), Lasting::NoBattleDamage(who)]),
+        8 => r.one(&[
+            Lasting::TrapsFromHand(who),
+            Lasting::TrapsWhenSet(who),
+            Lasting::NoBattleDamage(who),
+            Lasting::NoDamage(who),
+        ]),
         9 => {
             let draw = Verb::Draw(Draw { who: Who::You, count: Amount::Fixed(1) });
             Lasting::EachTime(happens(r), vec![Step { join: Join::First, optional: false, only_if: None, verb: draw }])
@@ -492,7 +511,12 @@ fn state(r: &mut Random) -> Condition {
         9 => Condition::Exactly(r.small(), filter(r)),
         0 => Condition::Life(r.one(WHOS), compare, 2000),
         1 => Condition::ThisStat(r.one(&[ThisStat::Atk, ThisStat::Def]), compare, 1500),
-        2 => r.one(&[Condition::LinkAtLeast(3), Condition::NoCopyInChain, Condition::WasSet]),
+        2 => r.one(&[
+            Condition::LinkAtLeast(3),
+            Condition::NoCopyInChain,
+            Condition::NamesInChainDiffer,
+            Condition::WasSet,
+        ]),
         3 | 4 => Condition::None(filter(r)),
         _ => Condition::Exists(r.small(), filter(r)),
     }
