@@ -21,6 +21,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("negations.cards", include_str!("../cards/negations.cards")),
     ("one-shot-spells.cards", include_str!("../cards/one-shot-spells.cards")),
     ("quick-play-spells.cards", include_str!("../cards/quick-play-spells.cards")),
+    ("field-spells.cards", include_str!("../cards/field-spells.cards")),
     ("lasting-spells.cards", include_str!("../cards/lasting-spells.cards")),
     ("lasting-traps.cards", include_str!("../cards/lasting-traps.cards")),
     ("more-traps.cards", include_str!("../cards/more-traps.cards")),

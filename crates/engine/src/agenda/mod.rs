@@ -23,7 +23,7 @@ pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
 pub(crate) use operation::Operation;
 pub(crate) use resolve::Resolve;
-pub(crate) use summon::{Summon, may_be_tributed, tributes_needed};
+pub(crate) use summon::{Summon, SummonOrSet, may_be_tributed, tributes};
 pub(crate) use triggers::Triggers;
 
 use crate::action::Action;

@@ -161,7 +161,7 @@ impl Operation {
         };
         let doing = self.doing(link);
         // The one who chooses is "you" for what the choice is about only if the text says "you".
-        let found = run.board().matching(&choose.filter, reader(link));
+        let found = ops::matching(run.board(), &choose.filter, &doing);
         let from: Vec<CardId> = ops::choosable(run.board(), choose, player, &found)
             .into_iter()
             .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || choose.count.min() > 1)
@@ -326,6 +326,7 @@ impl Operation {
             it: self.it.clone(),
             damage: self.damage,
             first: self.first.clone(),
+            about: Vec::new(),
             freed: 0,
             lost: Vec::new(),
         }
@@ -456,7 +457,8 @@ fn make_tokens(run: &mut Run, cause: Cause, you: Player, token: &MakeTokens) -> 
     let owner = ops::player_of(token.to, you);
     let Some(def) = run.board().catalog().find_token(&token.name, &token.monster) else { return Vec::new() };
     let free = ops::free_monster_zones(run.board(), owner);
-    if free < usize::from(token.count) || !ops::may_summon(run.board(), you, SummonKinds::SPECIAL) {
+    let may = ops::may_summon(run.board(), you, SummonKinds::SPECIAL, Some(token.monster.monster_type));
+    if free < usize::from(token.count) || !may {
         return Vec::new();
     }
     let first = run.board().cards().len();

@@ -3,7 +3,7 @@
 
 use super::{Activation, Build, Flow, Frame, Run, Triggers};
 use crate::action::Action;
-use crate::board::{Reader, SummonKind};
+use crate::board::{Board, Reader, SummonKind};
 use crate::effect::{Before, Effect, Manner, Restriction, Verb};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
@@ -202,11 +202,13 @@ impl Summon {
         let board = run.board();
         let fits = |card: &CardId| {
             let monster = board.def(*card).kind.monster();
-            let tributes = may_be_tributed(board, self.player).len();
-            let needed = tributes_needed(board, *card);
+            let there = may_be_tributed(board, self.player).len();
+            let needed = tributes(board, self.player, *card, SummonOrSet::Summon).min;
+            let may_tribute = needed == 0 || ops::may_tribute_summon(board, self.player, *card);
             let room = needed > 0 || !board.free_zones(self.player, &board.def(*card).kind).is_empty();
             let able = !board.restricted(*card, Restriction::NormalSummon);
-            monster.is_some_and(|monster| monster.frame == CardFrame::Main) && able && tributes >= needed && room
+            let main = monster.is_some_and(|monster| monster.frame == CardFrame::Main);
+            main && able && may_tribute && there >= needed && room
         };
         board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
     }
@@ -281,18 +283,20 @@ impl Summon {
     }
 
     fn tributes(&mut self, run: &mut Run) -> Option<Prompt> {
-        let needed = tributes_needed(run.board(), self.card);
-        if needed == 0 {
+        let how = if self.how == SummonKind::Set { SummonOrSet::Set } else { SummonOrSet::Summon };
+        let Tributes { min, max } = tributes(run.board(), self.player, self.card, how);
+        let from = may_be_tributed(run.board(), self.player);
+        let max = max.min(from.len());
+        if max == 0 {
             return None;
         }
-        let from = may_be_tributed(run.board(), self.player);
-        if from.len() == needed {
+        if from.len() == min {
             self.tribute(run, &from);
             return None;
         }
         self.stage = Stage::ChooseTributes;
-        let count = u8::try_from(needed).unwrap_or(u8::MAX);
-        let kind = PromptKind::Cards { purpose: Purpose::Tribute, from, min: count, max: count };
+        let small = |count| u8::try_from(count).unwrap_or(u8::MAX);
+        let kind = PromptKind::Cards { purpose: Purpose::Tribute, from, min: small(min), max: small(max) };
         Some(Prompt { player: self.player, kind })
     }
 
@@ -473,22 +477,46 @@ impl Summon {
     }
 }
 
-/// How many Tributes a Normal Summon or Set of this monster needs.
-pub(crate) fn tributes_needed(board: &crate::board::Board, card: CardId) -> usize {
-    match board.level(card).unwrap_or(0) {
+/// What a monster comes from the hand by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SummonOrSet {
+    Summon,
+    Set,
+}
+
+/// How many monsters are Tributed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tributes {
+    /// At least that many.
+    pub(crate) min: usize,
+    /// At most that many.
+    pub(crate) max: usize,
+}
+
+/// How many Tributes a Normal Summon or Set of this monster takes. What lets a player Normal Summon it with fewer may
+/// be left unused, unless a Summon with Tributes is forbidden.
+pub(crate) fn tributes(board: &Board, player: Player, card: CardId, how: SummonOrSet) -> Tributes {
+    let full = match board.level(card).unwrap_or(0) {
         0..=4 => 0,
         5 | 6 => 1,
         _ => 2,
+    };
+    if how == SummonOrSet::Set {
+        return Tributes { min: full, max: full };
     }
+    let less = board.fewer_tributes(player, card);
+    let min = full.saturating_sub(less);
+    let max = if min == 0 && !ops::may_tribute_summon(board, player, card) { 0 } else { full };
+    Tributes { min, max }
 }
 
 /// The monsters that a player could Tribute for a Summon.
-pub(crate) fn may_be_tributed(board: &crate::board::Board, player: Player) -> Vec<CardId> {
+pub(crate) fn may_be_tributed(board: &Board, player: Player) -> Vec<CardId> {
     board
         .in_area(player, crate::vocab::Area::MonsterZone)
         .into_iter()
         .filter(|card| {
-            let reader = crate::board::Reader { player, card: *card };
+            let reader = Reader { player, card: *card };
             !board.protected(*card, crate::board::Against::TributeSummon, reader)
         })
         .collect()

@@ -209,6 +209,8 @@ impl Board {
     /// Whether something that applies covers a card.
     pub(crate) fn covers(&self, applying: &Applying, scope: &Scope, id: CardId) -> bool {
         match scope {
+            // What names no place means cards wherever they are.
+            Scope::All(filter) if filter.areas.is_empty() => self.is_such(id, filter, applying.reader),
             Scope::All(filter) => self.matches(id, filter, applying.reader),
             Scope::This | Scope::Equipped | Scope::Those | Scope::Column(_) => {
                 self.covers_raw(applying, Some(scope), id)
@@ -283,7 +285,8 @@ impl Board {
             | (Against::DestroyByBattle, Protection::DestroyedByBattle)
             | (Against::Tribute | Against::TributeSummon, Protection::Tributed)
             | (Against::TributeSummon, Protection::TributeSummon)
-            | (Against::Negate, Protection::Negated) => true,
+            | (Against::NegateEffect | Against::NegateActivation, Protection::Negated)
+            | (Against::NegateActivation, Protection::ActivationNegated) => true,
             _ => false,
         };
         fits && covers(self, applying, scope, id)
@@ -473,6 +476,20 @@ impl Board {
         gemini && there && !card.again
     }
 
+    /// With how many Tributes less a player can Normal Summon this monster.
+    pub(crate) fn fewer_tributes(&self, player: Player, id: CardId) -> usize {
+        let applying = self.applying();
+        let fewer = applying.iter().map(|applying| match applying.lasting {
+            Lasting::FewerTributes(who, less, filter)
+                if means(*who, applying.reader, player) && self.is_such(id, filter, applying.reader) =>
+            {
+                usize::from(*less)
+            }
+            _ => 0,
+        });
+        fewer.sum()
+    }
+
     /// Whether a monster can be material for the Summon of another.
     pub(crate) fn can_be_material(&self, id: CardId, summoned: CardId) -> bool {
         let Some(monster) = self.def(summoned).kind.monster() else { return false };
@@ -518,7 +535,8 @@ pub(crate) enum Against {
     DestroyByBattle,
     Tribute,
     TributeSummon,
-    Negate,
+    NegateEffect,
+    NegateActivation,
 }
 
 fn scope_of(lasting: &Lasting) -> Option<&Scope> {

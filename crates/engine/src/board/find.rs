@@ -145,6 +145,8 @@ impl Board {
                 let life = self.life(crate::ops::player_of(*who, reader.player));
                 readable && self.atk_as(id, look).is_some_and(|atk| atk <= life)
             }
+            // A number of other cards is put in its place before cards are looked for.
+            Test::AtkBelow(_) => false,
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
             Test::Attacking => self.battle.as_ref().is_some_and(|battle| battle.attacker == (id, card.stamp)),
             Test::Battling => self

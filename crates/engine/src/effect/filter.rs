@@ -1,6 +1,6 @@
 //! Which cards a phrase of card text means.
 
-use super::{SummonKinds, Who};
+use super::{Ref, SummonKinds, Who};
 use crate::vocab::{Ability, Area, Attribute, Frame, MonsterType, SpellKind, TrapKind};
 
 /// A phrase such as "face-up Spellcaster monster you control".
@@ -94,6 +94,8 @@ pub enum Test {
     SameKindAsAnswered,
     /// With ATK that is not above the Life Points of a player.
     AtkWithinLife(Who),
+    /// With less ATK than those cards have.
+    AtkBelow(Ref),
     /// Attacking now.
     Attacking,
     /// Attacked now, or attacking: it battles.

@@ -16,7 +16,9 @@ pub enum Lasting {
     /// Players cannot activate such cards or effects.
     CannotActivate(Ban),
     /// Players cannot Summon so.
-    CannotSummon(Who, SummonKinds),
+    CannotSummon(SummonBan),
+    /// Players can Normal Summon such monsters with that many Tributes less. A Set is none.
+    FewerTributes(Who, u8, Filter),
     /// Players cannot move cards so: "cards cannot be banished", "cards cannot be added from the Deck to the hand".
     CannotMove(MoveBan),
     /// Cards that would be sent there are banished instead.
@@ -101,6 +103,26 @@ pub struct Ban {
     pub places: Vec<Area>,
 }
 
+/// A ban on Summoning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SummonBan {
+    /// Who cannot.
+    pub who: Who,
+    /// Which Summons.
+    pub what: BannedSummon,
+    /// Monsters of that Type are left out.
+    pub except: Option<MonsterType>,
+}
+
+/// The Summons that are banned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BannedSummon {
+    /// Those of these kinds.
+    Kinds(SummonKinds),
+    /// Normal Summons with Tributes. Setting with Tributes is no Summon.
+    Tribute,
+}
+
 /// A ban on moving cards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MoveBan {
@@ -131,6 +153,8 @@ pub enum Protection {
     TributeSummon,
     /// Its activations and effects cannot be negated.
     Negated,
+    /// The activations of its effects cannot be negated; the effects can.
+    ActivationNegated,
 }
 
 /// Which effects a protection is against.
@@ -224,7 +248,8 @@ impl Lasting {
             | Lasting::CannotBeMaterial(scope, ..)
             | Lasting::AttackInDefense(scope) => Some(scope),
             Lasting::CannotActivate(_)
-            | Lasting::CannotSummon(..)
+            | Lasting::CannotSummon(_)
+            | Lasting::FewerTributes(..)
             | Lasting::CannotMove(_)
             | Lasting::TrapsFromHand(_)
             | Lasting::TrapsWhenSet(_)

@@ -21,7 +21,8 @@ pub use condition::{
 pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
 pub use lasting::{
-    Ban, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, Together, Until,
+    Ban, BannedSummon, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, SummonBan,
+    Together, Until,
 };
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;

@@ -98,7 +98,12 @@ impl Case<'_> {
 
     fn doing(&self) -> Doing {
         let cause = Cause::Activating { player: self.player, card: self.card, effect: self.ix };
-        Doing::plain(cause, Rule::ActivationCost, self.reader())
+        let met = self.view.timing.met.iter().find(|met| met.card == self.card && met.effect == self.ix);
+        let about = match met.filter(|_| self.is_trigger()) {
+            Some(met) => met.about.clone(),
+            None => condition::answered_cards(self.board, self.view.timing, self.reader(), self.effect),
+        };
+        Doing { about, ..Doing::plain(cause, Rule::ActivationCost, self.reader()) }
     }
 
     fn is_trigger(&self) -> bool {

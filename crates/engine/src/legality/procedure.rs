@@ -17,7 +17,7 @@ pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: 
     let effect = procedure(board, card, ix).ok_or(Reason::CannotSummon)?;
     let open = window == Window::Open && board.turn().phase.is_main();
     yes(open && is_there(board, player, card, effect), Reason::CannotSummon)?;
-    yes(ops::may_summon(board, player, SummonKinds::SPECIAL), Reason::CannotSummon)?;
+    yes(ops::may_summon(board, player, SummonKinds::SPECIAL, board.monster_type(card)), Reason::CannotSummon)?;
     for part in &effect.conditions {
         condition::holds(view, reader, part)?;
     }

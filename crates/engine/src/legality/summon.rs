@@ -1,39 +1,41 @@
 //! Which monsters can be Summoned or Set by the turn player.
 
 use super::{View, yes};
-use crate::agenda::{may_be_tributed, tributes_needed};
+use crate::agenda::{SummonOrSet, may_be_tributed, tributes};
 use crate::effect::{Restriction, SummonKinds};
 use crate::event::Window;
 use crate::illegal::Reason;
-use crate::ops::may_summon;
+use crate::ops::{may_summon, may_tribute_summon};
 use crate::vocab::{CardId, Face, Frame, Place};
 
 pub(super) fn may_normal_summon(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
     let (board, player) = (view.board, view.prompt.player);
-    yes(may_summon(board, player, SummonKinds::NORMAL), Reason::CannotSummon)?;
+    yes(may_summon(board, player, SummonKinds::NORMAL, board.monster_type(card)), Reason::CannotSummon)?;
     if board.card(card).place.is_zone() {
         // A Gemini monster is Normal Summoned again.
         let own = board.card(card).controller() == player && board.on_field(card) && board.is_gemini_at_rest(card);
         yes(window == Window::Open && board.turn().phase.is_main() && own, Reason::CannotSummon)?;
         return yes(!board.normal_summoned(), Reason::NormalSummonUsed);
     }
-    from_hand(view, window, card)
+    from_hand(view, window, card, SummonOrSet::Summon)
 }
 
 pub(super) fn may_set_monster(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
-    from_hand(view, window, card)
+    from_hand(view, window, card, SummonOrSet::Set)
 }
 
 /// A monster of the Main Deck, from the hand, once a turn, with the Tributes that its Level asks for.
-fn from_hand(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
+fn from_hand(view: &View, window: Window, card: CardId, how: SummonOrSet) -> Result<(), Reason> {
     let (board, player) = (view.board, view.prompt.player);
     let in_hand = board.card(card).place == Place::Hand(player);
     let main = board.def(card).kind.monster().is_some_and(|monster| monster.frame == Frame::Main);
     yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, Reason::CannotSummon)?;
     yes(!board.restricted(card, Restriction::NormalSummon), Reason::CannotSummon)?;
     yes(!board.normal_summoned(), Reason::NormalSummonUsed)?;
-    let needed = tributes_needed(board, card);
+    let needed = tributes(board, player, card, how).min;
     yes(may_be_tributed(board, player).len() >= needed, Reason::NoTributes)?;
+    let tribute_summon = needed > 0 && how == SummonOrSet::Summon;
+    yes(!tribute_summon || may_tribute_summon(board, player, card), Reason::CannotSummon)?;
     let free = !board.free_zones(player, &board.def(card).kind).is_empty();
     yes(free || needed > 0, Reason::ZoneFull)
 }
@@ -49,5 +51,5 @@ pub(super) fn may_flip_summon(view: &View, window: Window, card: CardId) -> Resu
         && state.moved_in_turn != Some(turn.number)
         && state.attacked_in_turn != Some(turn.number);
     let can = window == Window::Open && turn.phase.is_main() && face_down && rested;
-    yes(can && may_summon(board, player, kinds), Reason::CannotSummon)
+    yes(can && may_summon(board, player, kinds, board.monster_type(card)), Reason::CannotSummon)
 }

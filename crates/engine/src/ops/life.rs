@@ -13,8 +13,13 @@ pub(super) fn change(run: &mut Run, doing: &Doing, change: &LifeChange) -> Outco
     if amount == 0 {
         return Outcome::default();
     }
+    let players = players_of(run.board(), change.who, doing.reader.player);
+    // Who has not that much cannot pay it.
+    if change.verb == LifeVerb::Pay && players.iter().any(|player| run.board().life(*player) < amount) {
+        return Outcome::default();
+    }
     let mut done = false;
-    for player in players_of(run.board(), change.who, doing.reader.player) {
+    for player in players {
         let player = if change.verb == LifeVerb::Damage { who_takes(run, doing, player) } else { player };
         if change.verb == LifeVerb::Damage && takes_no_damage(run.board(), player) {
             continue;

@@ -18,8 +18,8 @@ pub(crate) use later::do_put_off;
 pub(crate) use life::takes_no_damage;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
-pub(crate) use refs::{known, select};
-pub(crate) use summon::{can_be_summoned, may_summon, positions, summon_zones};
+pub(crate) use refs::{known, matching, select};
+pub(crate) use summon::{can_be_summoned, may_summon, may_tribute_summon, positions, summon_zones};
 pub(crate) use targets::{is_still_there, targets_there};
 
 use crate::agenda::Run;
@@ -47,6 +47,8 @@ pub(crate) struct Doing {
     pub(crate) damage: u32,
     /// The cards of the first step.
     pub(crate) first: Vec<CardId>,
+    /// The cards of the event that the effect is about, while it makes no link yet.
+    pub(crate) about: Vec<(CardId, u32)>,
     /// How many Monster Zones of the player the cost will have freed.
     pub(crate) freed: usize,
     /// The cards that the cost will have taken for certain.
@@ -76,6 +78,7 @@ impl Doing {
             it: Vec::new(),
             damage: 0,
             first: Vec::new(),
+            about: Vec::new(),
             freed: 0,
             lost: Vec::new(),
         }
@@ -233,7 +236,7 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
         Amount::Fixed(n) => *n,
         Amount::HalfLife(who) => board.life(player_of(*who, doing.reader.player)).div_ceil(2),
         Amount::Each(n, filter) => {
-            let count = u32::try_from(board.matching(filter, doing.reader).len()).unwrap_or(u32::MAX);
+            let count = u32::try_from(refs::matching(board, filter, doing).len()).unwrap_or(u32::MAX);
             n.saturating_mul(count)
         }
         Amount::Atk(word) => known_number(board, *word, doing, |it| it.atk, |card| board.atk(card).unwrap_or(0)),

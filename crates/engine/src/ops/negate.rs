@@ -27,7 +27,8 @@ fn below(run: &Run, no: LinkNo) -> Option<ChainLink> {
 
 fn negate_link(run: &mut Run, doing: &Doing, link: &ChainLink, by: LinkNo, what: NegateWhat) -> Outcome {
     // What cannot be negated may be answered all the same; the negation then fails (rule CB-14).
-    if link.fate != Fate::Pending || run.board().protected(link.card, Against::Negate, doing.reader) {
+    let against = if what == NegateWhat::Effect { Against::NegateEffect } else { Against::NegateActivation };
+    if link.fate != Fate::Pending || run.board().protected(link.card, against, doing.reader) {
         return Outcome::default();
     }
     let no = link.no;

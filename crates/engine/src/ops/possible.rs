@@ -59,7 +59,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         }
         Verb::Token(token) => {
             let player = player_of(token.to, doing.reader.player);
-            super::may_summon(board, doing.reader.player, SummonKinds::SPECIAL)
+            super::may_summon(board, doing.reader.player, SummonKinds::SPECIAL, Some(token.monster.monster_type))
                 && free_monster_zones(board, player) >= usize::from(token.count)
         }
         Verb::NormalSummonAfter => true,
@@ -93,13 +93,13 @@ fn possible_for(
         // What a word stands for is known only when the effect resolves; targets have been checked as such.
         (Select::Ref(_) | Select::Among(..), None) => true,
         (Select::Choose(choose), None) => {
-            let found = board.matching(&choose.filter, doing.reader);
+            let found = super::matching(board, &choose.filter, doing);
             choosers(board, choose, doing.reader.player).into_iter().all(|chooser| {
                 let from = choosable(board, choose, chooser, &found);
                 count(&from) >= choose.count.min().max(1)
             })
         }
-        (Select::All(filter), None) => count(&board.matching(filter, doing.reader)) > 0,
+        (Select::All(filter), None) => count(&super::matching(board, filter, doing)) > 0,
         (Select::Top(n, who), None) => players_of(board, *who, doing.reader.player)
             .into_iter()
             .all(|player| count(&next_in_deck(board, doing, player, *n)) > 0),
@@ -161,7 +161,7 @@ pub(crate) fn cost_cards(board: &Board, doing: &Doing, mv: &Move) -> Vec<CardId>
     let reader = doing.reader;
     let found = match &mv.what {
         Select::Ref(Ref::This) => vec![reader.card],
-        Select::Choose(Choose { filter, .. }) | Select::All(filter) => board.matching(filter, reader),
+        Select::Choose(Choose { filter, .. }) | Select::All(filter) => super::matching(board, filter, doing),
         Select::Top(..) => super::select(board, &mv.what, doing),
         Select::Ref(_) | Select::Among(..) => Vec::new(),
     };

@@ -1,17 +1,19 @@
 //! What the words of a step stand for.
 
+use std::borrow::Cow;
+
 use super::targets::{targets_there, targets_valid};
 use super::{Doing, players_of};
 use crate::board::Board;
-use crate::effect::{Ref, Select};
+use crate::effect::{Compare, Filter, Ref, Select, Test};
 use crate::vocab::{Area, CardId, LinkNo, Player};
 
 /// The cards that a phrase finds now, where they are not chosen.
 pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardId> {
     match select {
         Select::Ref(word) => known(board, *word, doing),
-        Select::All(filter) => board.matching(filter, doing.reader),
-        Select::Choose(choose) => board.matching(&choose.filter, doing.reader),
+        Select::All(filter) => matching(board, filter, doing),
+        Select::Choose(choose) => matching(board, &choose.filter, doing),
         Select::Top(count, who) => top(board, *count, players_of(board, *who, doing.reader.player)),
         Select::Among(word, filter) => {
             // "That face-up target": the phrase says all that is asked of the targets again.
@@ -19,7 +21,8 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
                 (Ref::ThatTarget, Some(link)) => targets_there(board, link),
                 (word, _) => known(board, *word, doing),
             };
-            cards.into_iter().filter(|card| board.matches(*card, filter, doing.reader)).collect()
+            let Some(filter) = read(board, filter, doing) else { return Vec::new() };
+            cards.into_iter().filter(|card| board.matches(*card, &filter, doing.reader)).collect()
         }
     }
 }
@@ -28,6 +31,27 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
 fn top(board: &Board, count: u8, players: Vec<Player>) -> Vec<CardId> {
     let of = |player| board.pile(player, Area::Deck).iter().rev().take(usize::from(count)).copied();
     players.into_iter().flat_map(of).collect()
+}
+
+/// The cards that a phrase finds now.
+pub(crate) fn matching(board: &Board, filter: &Filter, doing: &Doing) -> Vec<CardId> {
+    read(board, filter, doing).map_or_else(Vec::new, |filter| board.matching(&filter, doing.reader))
+}
+
+/// The phrase with the numbers of other cards in it as they are now; `None` if such a card is not face-up any more.
+fn read<'f>(board: &Board, filter: &'f Filter, doing: &Doing) -> Option<Cow<'f, Filter>> {
+    if !filter.tests.iter().any(|test| matches!(test, Test::AtkBelow(_))) {
+        return Some(Cow::Borrowed(filter));
+    }
+    let mut read = filter.clone();
+    for test in &mut read.tests {
+        if let Test::AtkBelow(word) = test {
+            let cards = known(board, *word, doing).into_iter().filter(|card| board.card(*card).face_up());
+            let below = cards.filter_map(|card| board.atk(card)).min()?.checked_sub(1)?;
+            *test = Test::Atk(Compare::AtMost, u16::try_from(below).unwrap_or(u16::MAX));
+        }
+    }
+    Some(Cow::Owned(read))
 }
 
 /// The cards that a word stands for, as far as they are still those cards.
@@ -52,7 +76,9 @@ pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
         (Ref::TheirBattling, _) => battling(board, reader.player.opponent()),
         (Ref::Attacker, _) => board.battle().map_or_else(Vec::new, |battle| still(board, &[battle.attacker])),
         (Ref::Equipped, _) => board.equipped_monster(reader.card).into_iter().collect(),
-        (Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost, None) => Vec::new(),
+        // Before there is a link, what it would be about is known.
+        (Ref::Those, None) => still(board, &doing.about),
+        (Ref::ThatTarget | Ref::Answered | Ref::Cost, None) => Vec::new(),
     }
 }
 

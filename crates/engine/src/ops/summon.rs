@@ -1,15 +1,29 @@
 //! Special Summons by effects: who can be Summoned, and where to.
 
 use crate::board::{Board, Reader, means};
-use crate::effect::{Lasting, Restriction, SummonBy, SummonKinds, SummonPosition};
-use crate::vocab::{BattlePosition, CardId, Face, Frame, Place, Player};
+use crate::effect::{BannedSummon, Lasting, Restriction, SummonBan, SummonBy, SummonKinds, SummonPosition};
+use crate::vocab::{BattlePosition, CardId, Face, Frame, MonsterType, Place, Player};
 
-/// Whether a player may Summon so at all now.
-pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds) -> bool {
-    !board.any_applying(|applying| {
-        let Lasting::CannotSummon(who, banned) = applying.lasting else { return false };
-        let same = (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special);
-        same && means(*who, applying.reader, player)
+/// Whether a player may Summon a monster of that Type so now.
+pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds, of: Option<MonsterType>) -> bool {
+    !banned(board, player, of, |what| match what {
+        BannedSummon::Kinds(banned) => {
+            (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special)
+        }
+        BannedSummon::Tribute => false,
+    })
+}
+
+/// Whether a player may Normal Summon this monster with Tributes.
+pub(crate) fn may_tribute_summon(board: &Board, player: Player, card: CardId) -> bool {
+    !banned(board, player, board.monster_type(card), |what| what == BannedSummon::Tribute)
+}
+
+fn banned(board: &Board, player: Player, of: Option<MonsterType>, is_meant: impl Fn(BannedSummon) -> bool) -> bool {
+    board.any_applying(|applying| {
+        let Lasting::CannotSummon(SummonBan { who, what, except }) = applying.lasting else { return false };
+        let left_out = except.is_some() && *except == of;
+        is_meant(*what) && !left_out && means(*who, applying.reader, player)
     })
 }
 
@@ -31,7 +45,7 @@ pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: Car
     // Monsters that are first Summoned in their own way can be revived only after that.
     let in_extra = matches!(card.place, Place::ExtraDeck(_));
     let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
-    !on_the_way && proper && may_summon(board, reader.player, SummonKinds::SPECIAL)
+    !on_the_way && proper && may_summon(board, reader.player, SummonKinds::SPECIAL, board.monster_type(id))
 }
 
 /// The free zones for a monster that an effect Special Summons.

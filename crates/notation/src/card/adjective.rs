@@ -1,6 +1,6 @@
 //! What a phrase asks of a card besides its noun: "face-up", "Level 4 or lower", "with 1500 or less ATK".
 
-use spellspeed_engine::effect::{Compare, Test, Who};
+use spellspeed_engine::effect::{Compare, Ref, Test, Who};
 use spellspeed_engine::{Ability, Attribute, Frame, MonsterType};
 
 use super::cursor::Cursor;
@@ -96,6 +96,7 @@ fn read_not(c: &mut Cursor) -> Option<Test> {
 static RELATED: &[(Test, &str)] = &[
     (Test::SameNameAsThis, "the same name as this card"),
     (Test::SameKindAsAnswered, "the same kind as that card"),
+    (Test::AtkBelow(Ref::Those), "less ATK than that monster"),
     (Test::AtkWithinLife(Who::You), "ATK less than or equal to your LP"),
     (Test::AtkWithinLife(Who::Opponent), "ATK less than or equal to your opponent's LP"),
 ];
@@ -138,6 +139,7 @@ pub(super) fn is_after(test: &Test) -> bool {
             | Test::SameNameAsThis
             | Test::SameKindAsAnswered
             | Test::AtkWithinLife(_)
+            | Test::AtkBelow(_)
     ) || is_exception(test)
 }
 
@@ -170,6 +172,7 @@ pub(super) fn rank(test: &Test) -> u8 {
         Test::SameNameAsThis => 12,
         Test::SameKindAsAnswered => 13,
         Test::AtkWithinLife(_) => 14,
+        Test::AtkBelow(_) => 15,
     }
 }
 
@@ -190,7 +193,7 @@ pub(super) fn print(test: &Test) -> String {
             Test::Named(name) => format!("other than {}", quote(name)),
             other => format!("non-{}", print(other)),
         },
-        Test::SameNameAsThis | Test::SameKindAsAnswered | Test::AtkWithinLife(_) => {
+        Test::SameNameAsThis | Test::SameKindAsAnswered | Test::AtkWithinLife(_) | Test::AtkBelow(_) => {
             RELATED.iter().find(|(known, _)| known == test).map_or("", |(_, words)| words).to_owned()
         }
         Test::FaceUp

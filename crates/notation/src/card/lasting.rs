@@ -1,7 +1,8 @@
 //! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
 
 use spellspeed_engine::effect::{
-    Filter, Lasting, Leaving, MoveTo, Noun, Protection, Scope, Side, SourceTest, Together, Who,
+    BannedSummon, Filter, Happens, Lasting, Leaving, MoveTo, Noun, PhaseName, Protection, Scope, Side, SourceTest,
+    SummonBan, Together, Who,
 };
 use spellspeed_engine::{Area, Frame, MonsterType};
 
@@ -49,6 +50,19 @@ static ALONE: &[(Lasting, &str)] = &[
     (Lasting::SkipDraw(Who::Each), "each player skips their next Draw Phase"),
 ];
 
+/// What is done each time a phase begins.
+const EACH_PHASE: &[(Side, PhaseName, &str)] = &[
+    (Side::Either, PhaseName::Draw, "each Draw Phase,"),
+    (Side::Yours, PhaseName::Draw, "each of your Draw Phases,"),
+    (Side::Opponents, PhaseName::Draw, "each of your opponent's Draw Phases,"),
+    (Side::Either, PhaseName::Standby, "each Standby Phase,"),
+    (Side::Yours, PhaseName::Standby, "each of your Standby Phases,"),
+    (Side::Opponents, PhaseName::Standby, "each of your opponent's Standby Phases,"),
+    (Side::Either, PhaseName::End, "each End Phase,"),
+    (Side::Yours, PhaseName::End, "each of your End Phases,"),
+    (Side::Opponents, PhaseName::End, "each of your opponent's End Phases,"),
+];
+
 /// What is so of cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fixed {
@@ -82,6 +96,15 @@ const OF_ITSELF: usize = 2;
 
 const ORIGINAL: &[&str] = &["monsters with the same original name as"];
 const NOT_NEGATED: &str = "the activations and effects of";
+const ACTIVATION_NOT_NEGATED: &str = "the activations of effects of";
+
+/// Who can Normal Summon with fewer Tributes, the printed wording of each first.
+const NORMAL_SUMMONERS: &[(Who, &str)] = &[
+    (Who::You, "you can Normal Summon"),
+    (Who::Opponent, "your opponent can Normal Summon"),
+    (Who::Each, "each player can Normal Summon"),
+    (Who::Each, "both players can Normal Summon"),
+];
 
 /// Reads one sentence about what applies. `those`: whether "it" stands for cards that something was put on.
 pub(super) fn read(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Vec<Lasting>> {
@@ -122,6 +145,10 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         let (operation, _) = steps::read(c, scene)?;
         return Some(Lasting::EachTime(happens, operation));
     }
+    if let Some((side, phase, _)) = EACH_PHASE.iter().find(|(.., words)| c.phrase(words)) {
+        let (operation, _) = steps::read(c, scene)?;
+        return Some(Lasting::EachTime(Happens::PhaseBegins(*side, *phase), operation));
+    }
     if let Some((lasting, _)) = PLAYERS.iter().chain(ALONE).find(|(_, words)| c.phrase(words)) {
         return Some(lasting.clone());
     }
@@ -132,8 +159,15 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         return Some(Lasting::CannotActivate(ban));
     }
     if let Some(who) = ban::read_who(c) {
-        let kinds = summons::read_base(c)?;
-        return c.phrase("monsters").then_some(Lasting::CannotSummon(who, kinds));
+        return read_summon_ban(c, who).map(Lasting::CannotSummon);
+    }
+    if let Some(who) = c.one_of(NORMAL_SUMMONERS) {
+        let filter = filter::read(c, Home::Anywhere, scene)?;
+        if !c.any(&["with", "for"]) {
+            return None;
+        }
+        let less = c.small_number()?;
+        return c.any(&["less Tribute", "less Tributes"]).then_some(Lasting::FewerTributes(who, less, filter));
     }
     if let Some(ban) = c.attempt(ban::read_move) {
         return Some(Lasting::CannotMove(ban));
@@ -145,7 +179,38 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         let scope = read_scope(c, scene, those)?;
         return c.phrase("cannot be negated").then_some(Lasting::Protect(scope, Protection::Negated));
     }
+    if c.phrase(ACTIVATION_NOT_NEGATED) {
+        let filter = filter::read(c, Home::Anywhere, scene)?;
+        let protect = Lasting::Protect(Scope::All(filter), Protection::ActivationNegated);
+        return c.phrase("cannot be negated").then_some(protect);
+    }
     None
+}
+
+/// Reads "Tribute Summon monsters, except Zombie monsters".
+fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
+    let what =
+        if c.phrase("Tribute Summon") { BannedSummon::Tribute } else { BannedSummon::Kinds(summons::read_base(c)?) };
+    if !c.phrase("monsters") {
+        return None;
+    }
+    let except = c.attempt(|c| {
+        if !c.any(&[", except", "except"]) {
+            return None;
+        }
+        let kind = MonsterType::ALL.iter().find(|kind| c.phrase(kind.word()))?;
+        c.phrase("monsters").then_some(*kind)
+    });
+    Some(SummonBan { who, what, except })
+}
+
+fn print_summon_ban(ban: SummonBan) -> String {
+    let summon = match ban.what {
+        BannedSummon::Tribute => "Tribute Summon",
+        BannedSummon::Kinds(kinds) => summons::base(kinds),
+    };
+    let except = ban.except.map(|kind| format!(", except {} monsters", kind.word())).unwrap_or_default();
+    format!("{} {summon} monsters{except}", ban::who_cannot(ban.who))
 }
 
 /// Reads "any card sent to the GY is banished instead".
@@ -321,6 +386,13 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
         Lasting::Protect(scope, Protection::Negated) => {
             format!("{NOT_NEGATED} {} cannot be negated", called(scope, scene).object)
         }
+        Lasting::Protect(scope, Protection::ActivationNegated) => {
+            let whose = match scope {
+                Scope::All(filter) => filter::print(filter, true, Home::Anywhere, Prep::In, scene),
+                other => called(other, scene).object,
+            };
+            format!("{ACTIVATION_NOT_NEGATED} {whose} cannot be negated")
+        }
         Lasting::Protect(scope, protection) => print_about(scope, &protected(protection, scope, scene), scene),
         Lasting::LeavesTo(scope, leaving, to) => {
             let mut words = LEAVING.iter().filter(|(known, place, _)| known == leaving && place == to);
@@ -339,8 +411,11 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
         Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
         Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
         Lasting::CannotActivate(it) => ban::print(it),
-        Lasting::CannotSummon(who, kinds) => {
-            format!("{} {} monsters", ban::who_cannot(*who), summons::base(*kinds))
+        Lasting::CannotSummon(ban) => print_summon_ban(*ban),
+        Lasting::FewerTributes(who, less, filter) => {
+            let can = NORMAL_SUMMONERS.iter().find(|(known, _)| known == who).map_or("", |(_, words)| words);
+            let words = filter::print(filter, true, Home::Anywhere, Prep::In, scene);
+            format!("{can} {words} with {less} less {}", if *less == 1 { "Tribute" } else { "Tributes" })
         }
         Lasting::CannotMove(it) => ban::print_move(it),
         Lasting::BanishInstead(Scope::All(cards)) => {
@@ -358,7 +433,16 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
                 .into_iter()
                 .map(|(join, words)| format!("{join}{words}"))
                 .collect();
-            format!("each time {}, {steps}", event::print(happens))
+            let phase = match happens {
+                Happens::PhaseBegins(side, phase) => {
+                    EACH_PHASE.iter().find(|(of, known, _)| (of, known) == (side, phase)).map(|(.., words)| *words)
+                }
+                _ => None,
+            };
+            match phase {
+                Some(words) => format!("{words} {steps}"),
+                None => format!("each time {}, {steps}", event::print(happens)),
+            }
         }
         Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_) | Lasting::NoBattleDamage(_) | Lasting::NoDamage(_) => {
             PLAYERS.iter().find(|(known, _)| known == lasting).map_or("", |(_, words)| words).to_owned()
@@ -384,7 +468,8 @@ fn protected(protection: &Protection, scope: &Scope, scene: &Scene) -> String {
             let be = if called(scope, scene).plural { "are" } else { "is" };
             format!("{be} unaffected by {}", print_source(source))
         }
-        Protection::Negated => String::new(),
+        // These are said of the activations, and not of the cards.
+        Protection::Negated | Protection::ActivationNegated => String::new(),
     }
 }
 

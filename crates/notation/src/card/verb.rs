@@ -57,7 +57,7 @@ pub(super) fn read_when(c: &mut Cursor) -> Option<When> {
 
 /// Whether what follows is no choice, though it begins with "you can".
 pub(super) fn lasts_for_you(c: &mut Cursor) -> Option<()> {
-    let seen = c.sees(|c| c.any(&["you can activate Trap Cards", "you can activate Traps"]));
+    let seen = c.sees(|c| c.any(&["you can activate Trap Cards", "you can activate Traps", "you can Normal Summon"]));
     seen.then_some(())
 }
 

@@ -56,6 +56,8 @@ impl Director<'_> {
                 PromptKind::Cards { purpose, from, min, max } => match said.take(*purpose) {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
                     None if self.next_line_answers(prompt.player) => None,
+                    // A Tribute that nobody names and nothing asks for is not made.
+                    None if *purpose == Purpose::Tribute && *min == 0 => Some(Action::Cards(Vec::new())),
                     None => self.no_choice(from, *min, *max),
                 },
                 PromptKind::Optional { .. } => None,

@@ -103,7 +103,12 @@ fn filter(r: &mut Random) -> Filter {
     add(r, Test::Not(Box::new(not)));
     let original = Test::OriginalLevel(r.one(&compare), r.small());
     add(r, original);
-    let related = r.one(&[Test::SameNameAsThis, Test::SameKindAsAnswered, Test::AtkWithinLife(Who::Opponent)]);
+    let related = r.one(&[
+        Test::SameNameAsThis,
+        Test::SameKindAsAnswered,
+        Test::AtkWithinLife(Who::Opponent),
+        Test::AtkBelow(Ref::Those),
+    ]);
     add(r, related);
     tests.sort_by_key(super::super::adjective::rank);
     if r.once_in(12) {
@@ -309,7 +314,18 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             Lasting::Protect(it, protection)
         }
         4 => Lasting::CannotActivate(ban(r)),
-        5 => Lasting::CannotSummon(who, summon_kinds(r)),
+        5 if r.once_in(2) => {
+            let except = r.one(&[None, Some(MonsterType::Zombie)]);
+            let kinds = BannedSummon::Kinds(summon_kinds(r));
+            let what = r.one(&[kinds, BannedSummon::Tribute]);
+            Lasting::CannotSummon(SummonBan { who, what, except })
+        }
+        5 => {
+            let anywhere = Filter { areas: Vec::new(), side: Side::Either, other: false, ..filter(r) };
+            let protection = Lasting::Protect(Scope::All(anywhere.clone()), Protection::ActivationNegated);
+            let fewer = Lasting::FewerTributes(who, r.small(), anywhere);
+            r.one(&[protection, fewer])
+        }
         6 => {
             let from = r.one(&[vec![], vec![Area::Deck], vec![Area::Hand, Area::Graveyard]]);
             let to = r.one(&[Area::Banished, Area::Hand, Area::Graveyard, Area::Deck, Area::MonsterZone]);
@@ -328,7 +344,9 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
         ]),
         9 => {
             let draw = Verb::Draw(Draw { who: Who::You, count: Amount::Fixed(1) });
-            Lasting::EachTime(happens(r), vec![Step { join: Join::First, optional: false, only_if: None, verb: draw }])
+            let phase = r.one(&[PhaseName::Draw, PhaseName::Standby, PhaseName::End]);
+            let happens = if r.once_in(3) { Happens::PhaseBegins(r.one(SIDES), phase) } else { happens(r) };
+            Lasting::EachTime(happens, vec![Step { join: Join::First, optional: false, only_if: None, verb: draw }])
         }
         10 => Lasting::NegateSameName(it),
         11 => Lasting::CannotAttack(it),
