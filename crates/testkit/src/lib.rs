@@ -1,5 +1,5 @@
-//! For spellspeed's own tests: random boards of library cards, random play over them, and the laws that hold at every
-//! step.
+//! For spellspeed's own tests: random boards of library cards, random play over them, the laws that hold at every step,
+//! and a second model of fast effect timing.
 //!
 //! Nothing here chooses by itself: boards and answers are made from numbers that the test hands in, so a failing case
 //! is shrunk and told by the numbers alone.
@@ -7,9 +7,11 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod board;
+mod chart;
 mod laws;
 mod play;
 
 pub use board::{Pick, setup};
+pub use chart::Chart;
 pub use laws::broken_law;
 pub use play::{Played, play};

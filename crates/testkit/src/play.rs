@@ -2,6 +2,7 @@
 
 use spellspeed_engine::{Action, Duel, Event, Setup};
 
+use crate::chart::Chart;
 use crate::laws::broken_law;
 
 /// A game that was played.
@@ -21,6 +22,7 @@ pub struct Played {
 /// The first law that is broken, in words, with the answers that led there.
 pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
     let mut duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
+    let mut chart = Chart::new(duel.board());
     let mut actions = Vec::new();
     let mut events = Vec::new();
     for choice in choices {
@@ -30,6 +32,9 @@ pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
             duel.play(action).map_err(|refused| format!("{actions:?}: {action:?} is listed and refused: {refused}"))?;
         if let Some(broken) = broken_law(&duel, action, &step) {
             return Err(format!("{actions:?}, then {action:?}: {broken}"));
+        }
+        if let Err(differs) = chart.follow(action, &step) {
+            return Err(format!("{actions:?}, then {action:?}: the timing chart differs: {differs}"));
         }
         actions.push(action.clone());
         events.extend(step.events);

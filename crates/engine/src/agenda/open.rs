@@ -135,8 +135,10 @@ impl PhaseEnd {
                 upkeep::phase_begins(run, phase);
                 // What was put off until now is answered like any action.
                 let happened = run.timing.facts.iter().any(|happened| !matches!(happened.fact, Fact::Phase { .. }));
-                if happened || !run.timing.met.is_empty() {
+                if happened {
                     run.push(Frame::Triggers(Triggers::gather()));
+                } else if !run.timing.met.is_empty() {
+                    run.push(Frame::Triggers(Triggers::of_phase()));
                 }
             }
             Goal::NextTurn => run.push(Frame::EndTurn(EndTurn)),

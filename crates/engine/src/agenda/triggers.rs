@@ -32,6 +32,17 @@ pub(crate) struct Triggers {
     group: usize,
     /// Whether any has been put on the chain.
     any: bool,
+    /// What comes if none is.
+    otherwise: Otherwise,
+}
+
+/// What comes if nothing is put on a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Otherwise {
+    /// Box B: something was done, and fast effects may answer it.
+    FastEffects,
+    /// Box A: a phase begins, and nothing was done (rule FET-01).
+    Open,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +54,12 @@ enum Stage {
 impl Triggers {
     /// After an action or a chain: what triggered is put on a new chain; if nothing did, fast effects follow.
     pub(crate) fn gather() -> Self {
-        Triggers { stage: Stage::Gather, group: 0, any: false }
+        Triggers { stage: Stage::Gather, group: 0, any: false, otherwise: Otherwise::FastEffects }
+    }
+
+    /// At the start of a phase: without a chain it begins in an open game state.
+    pub(crate) fn of_phase() -> Self {
+        Triggers { otherwise: Otherwise::Open, ..Triggers::gather() }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -109,11 +125,13 @@ impl Triggers {
         run.push(Frame::Activation(Activation::new(player, card, effect).about(about)));
     }
 
-    /// All are placed: the other player may respond to the last one. If there was none, fast effects follow.
+    /// All are placed: the other player may respond to the last one. If there was none, fast effects follow, or the
+    /// phase begins.
     fn finish(self, run: &mut Run) {
         run.timing.met.clear();
         match run.board().chain().last().map(|link| link.player) {
             Some(player) if self.any => run.push(Frame::Build(Build::after_link_of(player))),
+            _ if self.otherwise == Otherwise::Open => {}
             _ => run.push(Frame::FastEffects(FastEffects::turn_player())),
         }
     }
