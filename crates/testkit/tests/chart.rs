@@ -1,5 +1,7 @@
 //! The second model of fast effect timing notices what the chart forbids: games are falsified, and it has to object.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use spellspeed_engine::{Action, Duel, EventKind, Step, Window};
 use spellspeed_testkit::{Chart, Pick, setup};
 
