@@ -1,6 +1,6 @@
 //! The names that assistive technology reads, and that end-to-end tests read final places off.
 //!
-//! The patterns are stable:
+//! The patterns are stable; in English:
 //! - an empty zone: `Yugi's Spell & Trap Zone 3: empty`;
 //! - a card in a zone or hand: `Giant Trunade, Yugi's Spell & Trap Zone 3, face-up, waits for the end of the chain`;
 //! - a pile: `Kaiba's Graveyard: 2 cards: Solemn Judgment, Dust Tornado`, the newest first, or `…: empty`;
@@ -8,71 +8,64 @@
 //! - a player: `Kaiba: 4000 Life Points`.
 //!
 //! Zones are counted from 1 at that player's left. After the place come the face (`face-up`, `face-down`; never in a
-//! hand), the battle position (`Attack Position`, `Defense Position`), then the marks, each as in [`mark`].
+//! hand), the battle position (`Attack Position`, `Defense Position`), then the marks, each with its words' name.
 
-use spellspeed_engine::{Area, BattlePosition, Board, CardId, Face, Phase, Place, Player};
+use spellspeed_engine::{Area, BattlePosition, Board, CardId, Face, Place, Player};
 
-use crate::scene::{Mark, Scene, Status};
+use crate::scene::Scene;
 use crate::story::Story;
 
 /// A place: `Yugi's Spell & Trap Zone 3`.
 pub(crate) fn place(story: &Story, place: Place) -> String {
-    let (what, number) = match place {
-        Place::Deck(_) => ("Deck", None),
-        Place::Hand(_) => ("hand", None),
-        Place::ExtraDeck(_) => ("Extra Deck", None),
-        Place::Graveyard(_) => ("Graveyard", None),
-        Place::Banished(_) => ("banished cards", None),
-        Place::MonsterZone(_, zone) => ("Main Monster Zone", Some(zone)),
-        Place::ExtraMonsterZone(_, zone) => ("Extra Monster Zone", Some(zone)),
-        Place::SpellTrapZone(_, zone) => ("Spell & Trap Zone", Some(zone)),
-        Place::FieldZone(_) => ("Field Zone", None),
-        Place::Material(_) => return "Xyz Material".to_owned(),
-        Place::Attempt(_) => ("Summon in progress", None),
-        Place::Gone => return "out of the duel".to_owned(),
-    };
-    let owner = place.player().map(|player| format!("{}'s ", story.player(player))).unwrap_or_default();
-    match number {
-        Some(zone) => format!("{owner}{what} {}", zone + 1),
-        None => format!("{owner}{what}"),
+    let lang = story.lang();
+    let name = lang.place(place);
+    // Materials lie under a monster, and the places out of the duel are nobody's.
+    match place.player().filter(|_| !matches!(place, Place::Material(_) | Place::Gone)) {
+        Some(player) => lang.owned(story.player(player), &name),
+        None => name,
     }
 }
 
 /// A zone without a card.
 pub(crate) fn empty_zone(story: &Story, zone: Place) -> String {
-    format!("{}: empty", place(story, zone))
+    said(story, &place(story, zone), story.words().nothing)
 }
 
 /// One of the two Extra Monster Zones while nobody uses it.
-pub(crate) fn empty_extra_monster_zone(index: u8) -> String {
-    format!("Extra Monster Zone {}: empty", index + 1)
+pub(crate) fn empty_extra_monster_zone(story: &Story, zone: Place) -> String {
+    said(story, &story.lang().place(zone), story.words().nothing)
 }
 
 /// A card in a zone or hand, with all that is to be seen of it.
 pub(crate) fn card(story: &Story, scene: &Scene, id: CardId) -> String {
-    let board = &scene.board;
-    let card = board.card(id);
+    let words = story.words();
+    let card = scene.board.card(id);
     let mut parts = vec![story.card_name(id).to_string(), place(story, card.place)];
+    let mut say = |part: &str| parts.push(part.to_owned());
     if card.place.is_zone() {
-        parts.push(match card.face {
-            Face::Up => "face-up".to_owned(),
-            Face::Down => "face-down".to_owned(),
+        say(match card.face {
+            Face::Up => words.face_up,
+            Face::Down => words.face_down,
         });
         match card.position {
-            Some(BattlePosition::Attack) => parts.push("Attack Position".to_owned()),
-            Some(BattlePosition::Defense) => parts.push("Defense Position".to_owned()),
+            Some(BattlePosition::Attack) => say(words.attack_position),
+            Some(BattlePosition::Defense) => say(words.defense_position),
             None => {}
         }
     }
     let stamp = card.stamp;
-    let link = scene.open_links().find(|link| link.card == id && link.stamp == stamp);
-    parts.extend(link.map(|link| format!("Chain Link {}", link.no.0)));
-    parts.extend(scene.marks(id).into_iter().map(|shown| mark(shown).to_owned()));
-    parts.join(", ")
+    if let Some(link) = scene.open_links().find(|link| link.card == id && link.stamp == stamp) {
+        say(&(words.chain_link)(link.no.0));
+    }
+    for mark in scene.marks(id) {
+        say((words.mark)(mark).name);
+    }
+    parts.join(words.comma)
 }
 
 /// A pile with its cards.
 pub(crate) fn pile(story: &Story, board: &Board, player: Player, area: Area) -> String {
+    let words = story.words();
     let at = match area {
         Area::ExtraDeck => Place::ExtraDeck(player),
         Area::Graveyard => Place::Graveyard(player),
@@ -82,82 +75,22 @@ pub(crate) fn pile(story: &Story, board: &Board, player: Player, area: Area) -> 
     };
     let cards = board.pile(player, area);
     let name = place(story, at);
-    let count = match cards.len() {
-        0 => return format!("{name}: empty"),
-        1 => "1 card".to_owned(),
-        many => format!("{many} cards"),
-    };
+    if cards.is_empty() {
+        return said(story, &name, words.nothing);
+    }
+    let counted = said(story, &name, &(words.cards)(cards.len()));
     match area {
-        Area::Deck | Area::ExtraDeck => format!("{name}: {count}"),
+        Area::Deck | Area::ExtraDeck => counted,
         _ => {
             let names: Vec<_> = cards.iter().rev().map(|id| story.card_name(*id).to_string()).collect();
-            format!("{name}: {count}: {}", names.join(", "))
+            said(story, &counted, &names.join(words.comma))
         }
     }
 }
 
-/// What a mark says.
-pub(crate) fn mark(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Activating => "being activated",
-        Mark::Resolving => "resolving now",
-        Mark::Target => "targeted",
-        Mark::Cost => "paid as a cost",
-        Mark::ActivationNegated => "activation negated",
-        Mark::EffectNegated => "effect negated",
-        Mark::Waits => "waits for the end of the chain",
-        Mark::Stays => "cannot be returned now, stays",
-        Mark::Cleanup => "sent by the cleanup after the chain",
-        Mark::Silenced => "its effects are negated",
-        Mark::Summoning => "being Summoned, not on the field yet",
-    }
-}
-
-/// The word on a card for a mark.
-pub(crate) fn mark_word(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Activating => "activates",
-        Mark::Resolving => "resolves",
-        Mark::Target => "target",
-        Mark::Cost => "cost",
-        Mark::ActivationNegated => "negated",
-        Mark::EffectNegated => "no effect",
-        Mark::Waits => "waits",
-        Mark::Stays => "stays",
-        Mark::Cleanup => "cleanup",
-        Mark::Silenced => "silenced",
-        Mark::Summoning => "Summon?",
-    }
-}
-
-/// What has become of a link, in a few words.
-pub(crate) fn status(status: Status) -> String {
-    use spellspeed_engine::WithoutEffect;
-    match status {
-        Status::Pending => "on the chain".to_owned(),
-        Status::Resolving => "resolving now".to_owned(),
-        Status::Resolved => "resolved".to_owned(),
-        Status::ActivationNegated(by) => format!("activation negated by Link {}: does not resolve", by.0),
-        Status::EffectNegated(by) => format!("effect negated by Link {}: will resolve without effect", by.0),
-        Status::ResolvedNegated(by) => format!("effect negated by Link {}: resolved without effect", by.0),
-        Status::NothingDone(WithoutEffect::CardGone) => "resolved without effect: its card is gone".to_owned(),
-        Status::NothingDone(WithoutEffect::TargetsGone) => "resolved without effect: its target is gone".to_owned(),
-        Status::NothingDone(WithoutEffect::Negated) => "resolved without effect: negated".to_owned(),
-        Status::NothingDone(WithoutEffect::NothingDone) => "resolved, and nothing could be done".to_owned(),
-    }
-}
-
-/// A phase.
-pub(crate) fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draw => "Draw Phase",
-        Phase::Standby => "Standby Phase",
-        Phase::Main1 => "Main Phase 1",
-        Phase::BattleStart | Phase::BattleStep | Phase::BattleEnd => "Battle Phase",
-        Phase::DamageStep => "Damage Step",
-        Phase::Main2 => "Main Phase 2",
-        Phase::End => "End Phase",
-    }
+/// A player: `Kaiba: 4000 Life Points`.
+pub(crate) fn player(story: &Story, player: Player, life: u32) -> String {
+    said(story, story.player(player), &(story.words().life)(life))
 }
 
 /// What a pile is called.
@@ -167,4 +100,8 @@ pub(crate) fn pile_title(story: &Story, player: Player, area: Area) -> String {
         _ => Place::Graveyard(player),
     };
     place(story, at)
+}
+
+fn said(story: &Story, of: &str, what: &str) -> String {
+    format!("{of}{}{what}", story.words().colon)
 }

@@ -8,8 +8,8 @@ use spellspeed_engine::{
     Window, WithoutEffect,
 };
 use spellspeed_timeline::BeatKind;
-use yew::AttrValue;
 
+use crate::name::Name;
 use crate::story::Story;
 use crate::wording::{Piece, pieces};
 
@@ -45,7 +45,7 @@ pub(crate) struct Forming {
     /// The card.
     pub(crate) card: CardId,
     /// The card's name.
-    pub(crate) name: AttrValue,
+    pub(crate) name: Name,
     /// The costs paid so far.
     pub(crate) costs: Vec<Cost>,
     /// The text of its effect.
@@ -81,7 +81,7 @@ pub(crate) struct Link {
     /// The identity that the card had then.
     pub(crate) stamp: u32,
     /// The card's name.
-    pub(crate) name: AttrValue,
+    pub(crate) name: Name,
     /// Where it was activated.
     pub(crate) place: Place,
     /// Its Spell Speed.
@@ -95,7 +95,7 @@ pub(crate) struct Link {
     /// The costs that were paid for it.
     pub(crate) costs: Vec<Cost>,
     /// The names of its targets.
-    pub(crate) targets: Vec<AttrValue>,
+    pub(crate) targets: Vec<Name>,
     /// The targets that are still the cards they were.
     pub(crate) target_cards: Vec<CardId>,
     /// Whether its card is no longer where it was activated, though the link has still to resolve.
@@ -127,7 +127,7 @@ pub(crate) enum Cost {
     /// Life Points.
     Life(u32),
     /// Cards.
-    Card(AttrValue),
+    Card(Name),
 }
 
 /// What a picture says of a card. Each has a shape, an icon and a word.
@@ -286,7 +286,7 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
                 player: link.player,
                 card: link.card,
                 stamp: link.stamp,
-                name: story.card_name(link.card),
+                name: story.name(link.card),
                 place: link.place,
                 speed: link.speed,
                 status,
@@ -297,7 +297,7 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
                     Vec::new()
                 },
                 costs,
-                targets: targets.iter().map(|target| story.card_name(target.card)).collect(),
+                targets: targets.iter().map(|target| story.name(target.card)).collect(),
                 target_cards: targets
                     .iter()
                     .filter(|target| board.card(target.card).stamp == target.stamp)
@@ -373,7 +373,7 @@ fn cost(story: &Story, event: &Event) -> Option<Cost> {
     }
     match &event.kind {
         EventKind::Life { verb: LifeVerb::Pay, from, to, .. } => Some(Cost::Life(from.saturating_sub(*to))),
-        EventKind::Moved(moved) if event.rule == Rule::ActivationCost => Some(Cost::Card(story.card_name(moved.card))),
+        EventKind::Moved(moved) if event.rule == Rule::ActivationCost => Some(Cost::Card(story.name(moved.card))),
         _ => None,
     }
 }
@@ -386,7 +386,7 @@ fn forming(story: &Story, position: usize) -> Option<Forming> {
         match event.kind {
             EventKind::Activating { player, card, effect } => {
                 let wording = pieces(board.def(card), effect, last_events(story, position));
-                forming = Some(Forming { player, card, name: story.card_name(card), costs: Vec::new(), wording });
+                forming = Some(Forming { player, card, name: story.name(card), costs: Vec::new(), wording });
             }
             EventKind::LinkAdded(_) => forming = None,
             _ => {

@@ -6,12 +6,16 @@ use spellspeed_engine::{Board, ByPlayer, CardId, Event, Player};
 use spellspeed_timeline::{Beat, Caption, Lang, Timeline};
 use yew::AttrValue;
 
+use crate::name::Name;
+use crate::words::Words;
+
 /// What a player plays. Cheap to compare: two stories are equal if they are the same one.
 #[derive(Clone, Debug)]
 pub struct Story(Rc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
+    lang: Lang,
     title: AttrValue,
     players: ByPlayer<AttrValue>,
     beats: Vec<Beat>,
@@ -19,7 +23,7 @@ struct Inner {
     captions: Vec<Caption>,
     /// The author's remarks on each beat.
     notes: Vec<Vec<AttrValue>>,
-    cards: Vec<AttrValue>,
+    cards: Vec<Name>,
     boards: Vec<Rc<Board>>,
 }
 
@@ -39,7 +43,11 @@ impl Story {
         // The Tokens come last, and are there from the moment at which they were made.
         let end = timeline.node(timeline.main_end()).duel.board();
         let ids = (0..).map(CardId).take(end.cards().len());
-        let cards = ids.map(|card| timeline.card_name(card, lang).into()).collect();
+        let name = |card| Name {
+            text: timeline.card_name(card, lang).into(),
+            lang: if timeline.is_named_in(card, lang) { None } else { english_in(lang) },
+        };
+        let cards = ids.map(name).collect();
         let mut notes = vec![Vec::new(); beats.len()];
         for note in &header.notes {
             // The last beat that began no later than the action that the remark is about.
@@ -51,6 +59,7 @@ impl Story {
         let captions = beats.iter().map(|beat| spellspeed_timeline::caption(timeline, beat, lang)).collect();
         let events = beats.iter().map(|beat| timeline.events_of(beat).into_iter().cloned().collect()).collect();
         Story(Rc::new(Inner {
+            lang,
             title: header.title.clone().unwrap_or_default().into(),
             players: ByPlayer::new_with(|player| header.players[player].clone().into()),
             beats,
@@ -60,6 +69,16 @@ impl Story {
             cards,
             boards,
         }))
+    }
+
+    /// The language in which it is told.
+    pub(crate) fn lang(&self) -> Lang {
+        self.0.lang
+    }
+
+    /// The words of its language.
+    pub(crate) fn words(&self) -> &'static Words {
+        Words::of(self.0.lang)
     }
 
     /// The title.
@@ -98,7 +117,28 @@ impl Story {
     }
 
     /// The name of a card, with its number where there are several of that name.
-    pub(crate) fn card_name(&self, card: CardId) -> AttrValue {
+    pub(crate) fn name(&self, card: CardId) -> Name {
         self.0.cards.get(usize::from(card.0)).cloned().unwrap_or_default()
     }
+
+    /// The name of a card as a mere text.
+    pub(crate) fn card_name(&self, card: CardId) -> AttrValue {
+        self.name(card).text
+    }
+
+    /// The names that are not in the story's language.
+    pub(crate) fn foreign_names(&self) -> Vec<Name> {
+        self.0.cards.iter().filter(|name| name.lang.is_some()).cloned().collect()
+    }
+
+    /// The language of what the author wrote, and of the cards' texts, where it is another one than the story's.
+    pub(crate) fn author_lang(&self) -> Option<&'static str> {
+        english_in(self.0.lang)
+    }
+}
+
+/// What HTML needs to be told of English words among those of a language: scenarios, card texts and messages are
+/// written in English.
+pub(crate) fn english_in(lang: Lang) -> Option<&'static str> {
+    (lang != Lang::En).then_some(Lang::En.code())
 }

@@ -29,13 +29,8 @@ impl Mounted {
         let document = web_sys::window().and_then(|window| window.document()).expect("a page");
         let root = document.create_element("div").expect("an element");
         document.body().expect("a body").append_child(&root).expect("it is appended");
-        let props = PlayerProps {
-            story: Story::new(&timeline, Lang::En),
-            step: 0,
-            request: 0,
-            on_step: yew::Callback::noop(),
-            lang: Default::default(),
-        };
+        let props =
+            PlayerProps { story: Story::new(&timeline, Lang::En), step: 0, request: 0, on_step: yew::Callback::noop() };
         let app = yew::Renderer::<Player>::with_root_and_props(root.clone(), props).render();
         yew::scheduler::flush().await;
         Mounted { root, app }

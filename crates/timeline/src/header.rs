@@ -79,12 +79,27 @@ impl CardNames {
     /// ```
     #[must_use]
     pub fn in_lang(&self, lang: Lang) -> &str {
-        let name = match lang {
-            Lang::En => None,
+        self.known(lang).unwrap_or(&self.en)
+    }
+
+    /// Whether the name in a language is known.
+    ///
+    /// ```
+    /// use spellspeed_timeline::{CardNames, Lang};
+    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None, text: vec![] };
+    /// assert!(names.has(Lang::En) && names.has(Lang::Ja) && !names.has(Lang::Fr));
+    /// ```
+    #[must_use]
+    pub fn has(&self, lang: Lang) -> bool {
+        self.known(lang).is_some()
+    }
+
+    fn known(&self, lang: Lang) -> Option<&str> {
+        match lang {
+            Lang::En => Some(&self.en),
             Lang::Ja => self.ja.as_deref(),
             Lang::Fr => self.fr.as_deref(),
-        };
-        name.unwrap_or(&self.en)
+        }
     }
 }
 

@@ -16,6 +16,13 @@ impl Timeline {
         if self.has_rivals(card) { format!("{name} ({})", self.copy(card)) } else { name.to_owned() }
     }
 
+    /// Whether [`card_name`](Self::card_name) is in that language; else it is the English name.
+    #[must_use]
+    pub fn is_named_in(&self, card: CardId, lang: Lang) -> bool {
+        let names = self.def_of(card).and_then(|def| self.header.names(def));
+        names.map_or(lang == Lang::En, |names| names.has(lang))
+    }
+
     /// The English name that is printed on a card; empty for a card of another duel.
     #[must_use]
     pub fn printed_name(&self, card: CardId) -> &str {

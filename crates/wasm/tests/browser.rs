@@ -71,7 +71,7 @@ fn links_have_their_fates_before_the_chain_is_over() {
 fn sentences_are_in_the_language_that_was_asked_for() {
     let first = |lang| text(&list(&timeline(lang), "beats")[0], "text");
     assert!(first(None).starts_with("Yugi activates Giant Trunade"));
-    assert!(first(Some("fr-CA")).starts_with("Yugi active « "));
+    assert!(first(Some("fr-CA")).starts_with("Yugi active «\u{a0}"));
     assert!(first(Some("ja")).starts_with("Yugiは手札から「ハリケーン」を発動し"));
 }
 

@@ -1,10 +1,13 @@
 //! The menu of scenarios.
 
+use spellspeed_timeline::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::address::Address;
 use super::scenarios::SCENARIOS;
+use crate::story::english_in;
 use crate::words::Words;
 
 /// What the menu needs.
@@ -13,6 +16,8 @@ pub(super) struct MenuProps {
     pub(super) words: &'static Words,
     /// The scenario that is shown.
     pub(super) current: &'static str,
+    /// The language that the address asks for, which it goes on asking for.
+    pub(super) lang: Option<Lang>,
 }
 
 /// The menu.
@@ -25,7 +30,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
             <ul ref={list}>
                 { for SCENARIOS.iter().map(|scenario| html! {
                     <li>
-                        <a href={format!("#scenario={}&step=0", scenario.slug)}
+                        <a href={Address::to(scenario.slug, props.lang).print()} lang={english_in(props.words.lang)}
                             aria-current={(scenario.slug == props.current).then_some("page")}>
                             { scenario.name() }
                         </a>

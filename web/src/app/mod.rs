@@ -1,8 +1,12 @@
-//! The site: a menu of scenarios, the player, and the address that says what is shown.
+//! The site: a menu of scenarios, the player, the address that says what is shown, language and colours.
 
 mod address;
+mod language;
 mod menu;
 mod scenarios;
+mod settings;
+mod storage;
+mod theme;
 mod troubles;
 
 use std::rc::Rc;
@@ -11,12 +15,14 @@ use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::player::Player;
-use crate::story::Story;
+use crate::story::{Story, english_in};
 use crate::words::Words;
 use address::Address;
 use menu::Menu;
 use scenarios::{Opened, Scenario};
+use settings::Settings;
 use spellspeed_timeline::Lang;
+use theme::Theme;
 use troubles::Troubles;
 
 /// What the address last asked for. The player moves on from there, and only writes the address.
@@ -38,8 +44,12 @@ impl Reducible for Asked {
 /// The site.
 #[component]
 pub fn App() -> Html {
-    let words = Words::of(Lang::En);
     let asked = use_reducer(|| Asked { address: address::read(), times: 0 });
+    let chosen = use_state(language::preferred);
+    let lang = asked.address.lang.unwrap_or(*chosen);
+    let theme = use_state(Theme::kept);
+    use_effect_with(lang, |lang| language::tell(*lang));
+    use_effect_with(*theme, |theme| theme.tell());
     {
         let asked = asked.dispatcher();
         // The address is the page's, so its changes are heard here and nowhere below.
@@ -52,18 +62,47 @@ pub fn App() -> Html {
     }
     let scenario = scenarios::find(&asked.address.scenario);
     let opened = use_memo(scenario.slug, |_| scenarios::open(scenario));
-    let on_step = use_callback(scenario.slug, |step, slug| {
-        address::write(&Address { scenario: (*slug).to_owned(), step });
+    let story = use_memo((scenario.slug, lang), |(_, lang)| match &*opened {
+        Opened::Timeline(timeline) => Some(Story::new(timeline, *lang)),
+        Opened::Troubles(_) => None,
     });
+    let address_lang = asked.address.lang;
+    let on_step = use_callback((scenario.slug, address_lang), |step, (slug, lang)| {
+        address::write(&Address { step, ..Address::to(slug, *lang) });
+    });
+    let on_lang = {
+        let (chosen, asked) = (chosen.setter(), asked.dispatcher());
+        Callback::from(move |lang: Lang| {
+            language::keep(lang);
+            chosen.set(lang);
+            // An address that asks for a language asks for the new one; one that does not stays as it is.
+            let address = address::read();
+            if address.lang.is_some() {
+                let address = Address { lang: Some(lang), ..address };
+                address::write(&address);
+                asked.dispatch(address);
+            }
+        })
+    };
+    let on_theme = {
+        let theme = theme.setter();
+        Callback::from(move |chosen: Theme| {
+            chosen.keep();
+            theme.set(chosen);
+        })
+    };
+    let words = Words::of(lang);
+    let home = Address::to("", address_lang).print();
     html! {
         <>
             <header class="site-header">
-                <h1><a href="#">{ "spell" }<b>{ "speed" }</b></a></h1>
+                <h1><a href={home} lang="en">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
-                <Menu {words} current={scenario.slug} />
+                <Settings {words} theme={*theme} {on_lang} {on_theme} />
+                <Menu {words} current={scenario.slug} lang={address_lang} />
             </header>
             <main>
-                { content(scenario, &opened, &asked, on_step, words) }
+                { content(scenario, story.as_ref().as_ref(), &opened, &asked, on_step, words) }
             </main>
         </>
     }
@@ -71,31 +110,30 @@ pub fn App() -> Html {
 
 fn content(
     scenario: &'static Scenario,
+    story: Option<&Story>,
     opened: &Opened,
     asked: &Asked,
     on_step: Callback<usize>,
     words: &'static Words,
 ) -> Html {
+    let lang = english_in(words.lang);
     let text = html! {
         <details class="as-text">
             <summary>{ words.as_text }</summary>
-            <pre tabindex="0" aria-label={words.as_text}>{ scenario.text }</pre>
+            <pre tabindex="0" aria-label={words.as_text} {lang}>{ scenario.text }</pre>
         </details>
     };
-    match opened {
-        Opened::Story(story) => html! {
+    match (story, opened) {
+        (Some(story), _) => html! {
             <>
-                <h2 class="sr">{ story_title(story) }</h2>
+                <h2 class="sr page-title" {lang}>{ story.title().clone() }</h2>
                 <Player key={scenario.slug} story={story.clone()} step={asked.address.step} request={asked.times} {on_step} />
                 { text }
             </>
         },
-        Opened::Troubles(troubles) => html! {
+        (None, Opened::Troubles(troubles)) => html! {
             <><Troubles {words} title={scenario.slug} troubles={troubles.clone()} />{ text }</>
         },
+        (None, Opened::Timeline(_)) => text,
     }
-}
-
-fn story_title(story: &Story) -> AttrValue {
-    story.title().clone()
 }

@@ -1,10 +1,9 @@
 //! The scenarios of the site, embedded as text.
 
 use spellspeed_notation::Severity;
-use spellspeed_timeline::Lang;
+use spellspeed_timeline::Timeline;
 
 use super::troubles::Trouble;
-use crate::story::Story;
 
 /// A scenario of the menu.
 pub(super) struct Scenario {
@@ -30,7 +29,7 @@ pub(super) const SCENARIOS: &[Scenario] =
 /// What opening a scenario gave.
 pub(super) enum Opened {
     /// It can be played.
-    Story(Story),
+    Timeline(Box<Timeline>),
     /// It cannot, and this is why.
     Troubles(Vec<Trouble>),
 }
@@ -54,7 +53,7 @@ pub(super) fn open(scenario: &Scenario) -> Opened {
     let troubles = opened.diagnostics.iter().map(|diagnostic| Trouble::new(scenario.text, diagnostic)).collect();
     match opened.timeline {
         Some(timeline) if opened.diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning) => {
-            Opened::Story(Story::new(&timeline, Lang::En))
+            Opened::Timeline(Box::new(timeline))
         }
         _ => Opened::Troubles(troubles),
     }

@@ -3,6 +3,7 @@
 use spellspeed_notation::{Diagnostic, Position};
 use yew::prelude::*;
 
+use crate::story::english_in;
 use crate::words::Words;
 
 /// One thing that is wrong, with the line it is in.
@@ -47,16 +48,17 @@ pub(super) struct TroublesProps {
 /// The page of troubles.
 #[component]
 pub(super) fn Troubles(props: &TroublesProps) -> Html {
+    let lang = english_in(props.words.lang);
     html! {
         <section class="troubles" role="alert">
-            <h2>{ format!("{}: {}", props.words.cannot_be_shown, props.title) }</h2>
+            <h2>{ props.words.cannot_be_shown }{ props.words.colon }{ &props.title }</h2>
             <ol>
                 { for props.troubles.iter().map(|trouble| html! {
                     <li>
-                        <p><b>{ format!("Line {}, column {}: ", trouble.line, trouble.column) }</b>{ &trouble.message }{ "." }</p>
+                        <p><b>{ (props.words.line_column)(trouble.line, trouble.column) }</b><span {lang}>{ &trouble.message }{ "." }</span></p>
                         <pre>{ &trouble.text.0 }<mark>{ &trouble.text.1 }</mark>{ &trouble.text.2 }</pre>
                         if let Some(help) = &trouble.help {
-                            <p class="trouble-help">{ help }</p>
+                            <p class="trouble-help" {lang}>{ help }</p>
                         }
                     </li>
                 }) }

@@ -20,8 +20,6 @@ use crate::ui::field::Field;
 use crate::ui::help::help;
 use crate::ui::scrub::Scrub;
 use crate::ui::steps::{Steps, beat_icon};
-use crate::words::Words;
-use spellspeed_timeline::Lang;
 use state::{Msg, State};
 
 /// Ids of elements must differ between the players of one page.
@@ -30,7 +28,7 @@ static NEXT_INSTANCE: AtomicU32 = AtomicU32::new(1);
 /// What a player needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayerProps {
-    /// What it plays. Another story needs another player: give it a key.
+    /// What it plays, in the story's language. Another scenario needs another player: give it a key.
     pub story: Story,
     /// The position to show at first, and whenever [`request`](Self::request) changes.
     #[prop_or_default]
@@ -41,19 +39,12 @@ pub struct PlayerProps {
     /// The position has changed.
     #[prop_or_default]
     pub on_step: Callback<usize>,
-    /// The language.
-    #[prop_or_default]
-    pub lang: LangProp,
 }
-
-/// The language of a player; English unless said otherwise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LangProp(pub Lang);
 
 /// Plays a story.
 #[component]
 pub fn Player(props: &PlayerProps) -> Html {
-    let words = Words::of(props.lang.0);
+    let words = props.story.words();
     let prefix =
         use_memo((), |()| AttrValue::from(format!("player-{}", NEXT_INSTANCE.fetch_add(1, Ordering::Relaxed))));
     let state = {
@@ -92,12 +83,13 @@ pub fn Player(props: &PlayerProps) -> Html {
         caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
     let icon = beat.and_then(|beat| story.beats().get(beat)).and_then(|beat| beat_icon(&beat.kind));
     html! {
-        <section class="player" tabindex="0" {onkeydown} aria-label={format!("{}: {}", words.player, story.title())}>
+        <section class="player" tabindex="0" {onkeydown} lang={story.lang().code()}
+            aria-label={format!("{}{}{}", words.player, words.colon, story.title())}>
             <div class="player-body">
                 <Field story={story.clone()} scene={scene.clone()} {words} near={Side::First}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile} />
                 <div class="desk">
-                    <Caption {words} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
+                    <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} prefix={(*prefix).clone()} />
                     <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
@@ -111,7 +103,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                     on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />
                 <Steps story={story.clone()} {words} {position} {on_intent} />
             </div>
-            { announcer(&sentence) }
+            { announcer(&sentence, &story.foreign_names()) }
         </section>
     }
 }

@@ -12,6 +12,7 @@ use crate::ui::controls::Intent;
 /// The state of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
+    /// What is played. Only its beats count here, and they are the same in every language.
     story: Story,
     playback: Playback,
     /// Whether the last change was a step on, and so is to be seen as motion.

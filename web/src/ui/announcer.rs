@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::name::{Name, sentence};
+
 /// The live region, with the sentence of the step.
-pub(crate) fn announcer(sentence: &AttrValue) -> Html {
-    html! { <p class="sr" role="status" aria-live="polite" aria-atomic="true">{ sentence }</p> }
+pub(crate) fn announcer(text: &AttrValue, foreign: &[Name]) -> Html {
+    html! { <p class="sr" role="status" aria-live="polite" aria-atomic="true">{ sentence(text, foreign) }</p> }
 }

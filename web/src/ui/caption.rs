@@ -4,12 +4,13 @@ use spellspeed_engine::Rule;
 use yew::prelude::*;
 
 use super::icon::Icon;
-use crate::words::Words;
+use crate::name::sentence;
+use crate::story::Story;
 
 /// What the caption needs.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CaptionProps {
-    pub(crate) words: &'static Words,
+    pub(crate) story: Story,
     /// Who, what and why.
     pub(crate) sentence: AttrValue,
     /// What the author remarks.
@@ -29,24 +30,25 @@ pub(crate) struct CaptionProps {
 /// The sentence with its rule.
 #[component]
 pub(crate) fn Caption(props: &CaptionProps) -> Html {
+    let words = props.story.words();
     let id = format!("{}-rule", props.prefix);
     html! {
         <div class="caption">
             // What a screen reader hears is the live region's; this is the same sentence for the eyes.
             <p class="caption-sentence" aria-hidden="true">
                 if let Some(icon) = props.icon { { icon.view() } }
-                <span>{ &props.sentence }</span>
+                <span>{ sentence(&props.sentence, &props.story.foreign_names()) }</span>
             </p>
-            { for props.notes.iter().map(|note| html! { <p class="caption-note">{ note }</p> }) }
+            { for props.notes.iter().map(|note| html! { <p class="caption-note" lang={props.story.author_lang()}>{ note }</p> }) }
             if let Some(rule) = props.rule {
                 <button type="button" class="rule-chip" aria-expanded={props.is_open.to_string()} aria-controls={id.clone()}
                     onclick={props.on_rule.reform(|_: MouseEvent| ())}>
-                    { Icon::Book.view() }<span class="sr">{ props.words.rule }<span class="rule-colon">{ ": " }</span></span>
+                    { Icon::Book.view() }<span class="sr">{ words.rule }<span class="rule-colon">{ words.colon }</span></span>
                     <span class="rule-title">{ rule.title() }</span>
                 </button>
                 <div class="rule-card" {id} hidden={!props.is_open}>
                     <p>{ rule.plain() }</p>
-                    <ul class="rule-sources" aria-label={props.words.source}>
+                    <ul class="rule-sources" aria-label={words.source}>
                         { for rule.sources().iter().map(|source| html! {
                             <li>{ source.document }{ ", " }{ source.place }</li>
                         }) }

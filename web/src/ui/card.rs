@@ -9,16 +9,19 @@ use super::card_kind::{look, stars};
 use super::fit::{is_long, name_size};
 use super::icon::Icon;
 use crate::layout::{Form, Spot, place_style, thousandths};
-use crate::names;
+use crate::name::Name;
 use crate::scene::Mark;
+use crate::words::Words;
 
 /// What a card looks like at a moment.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CardProps {
     /// Its number in the duel, for its key.
     pub(crate) id: CardId,
     /// Its name, with its number among copies.
-    pub(crate) name: AttrValue,
+    pub(crate) name: Name,
+    /// The words of its language.
+    pub(crate) words: &'static Words,
     /// What its frame says.
     pub(crate) kind: CardKind,
     /// Its ATK and DEF now.
@@ -63,6 +66,7 @@ fn shown(area: Option<Area>, face: Face) -> Shown {
 pub(crate) fn Card(props: &CardProps) -> Html {
     let shown = shown(props.area, props.face);
     let look = look(&props.kind);
+    let (word, sub) = (props.words.kind)(&props.kind);
     let classes = classes!(
         "card",
         look.class,
@@ -74,31 +78,31 @@ pub(crate) fn Card(props: &CardProps) -> Html {
     let style = format!(
         "{};--fw:{};--fn:{};z-index:{}",
         place_style(props.wide, props.narrow),
-        thousandths(name_size(&props.name, Form::Wide)),
-        thousandths(name_size(&props.name, Form::Narrow)),
+        thousandths(name_size(&props.name.text, Form::Wide)),
+        thousandths(name_size(&props.name.text, Form::Narrow)),
         props.layer + if props.is_actor { 200 } else { 10 },
     );
     html! {
-        <div class={classes} {style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.clone()}>
+        <div class={classes} {style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.text.clone()}>
             <div class="card-turn">
                 <div class="card-back">
                     if shown == Shown::BackWithName {
-                        <span class="card-peek">{ &props.name }</span>
+                        <span class="card-peek" lang={props.name.lang}>{ &props.name.text }</span>
                     }
                 </div>
                 <div class="card-front">
                     if shown != Shown::Back {
                         <div class="card-kind">
                             if let Some(icon) = look.icon { { icon.view() } }
-                            <span>{ look.word }</span>
+                            <span>{ word }</span>
                             <span class="card-stars">{ props.kind.monster().map(|monster| stars(monster.stars)) }</span>
                         </div>
-                        <div class={classes!("card-name", is_long(&props.name).then_some("is-long"))}><span>{ &props.name }</span></div>
-                        <div class="card-foot">{ foot(&props.kind, look.sub, props.points) }</div>
+                        <div class={classes!("card-name", is_long(&props.name.text).then_some("is-long"))}><span lang={props.name.lang}>{ &props.name.text }</span></div>
+                        <div class="card-foot">{ foot(&props.kind, sub, props.points) }</div>
                     }
                 </div>
             </div>
-            <div class="card-marks">{ for props.marks.iter().take(2).map(|mark| tag(*mark)) }</div>
+            <div class="card-marks">{ for props.marks.iter().take(2).map(|mark| tag(*mark, props.words)) }</div>
         </div>
     }
 }
@@ -127,9 +131,9 @@ fn number(now: Option<u32>, printed: Option<u16>) -> Html {
 }
 
 /// A mark as a small tag: icon and word.
-pub(crate) fn tag(mark: Mark) -> Html {
+pub(crate) fn tag(mark: Mark, words: &Words) -> Html {
     html! {
-        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }<span>{ names::mark_word(mark) }</span></span>
+        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }<span>{ (words.mark)(mark).tag }</span></span>
     }
 }
 

@@ -1,55 +1,52 @@
-//! What the frame of a card shows of its kind: a style, a symbol and a word, never colour alone.
+//! What the frame of a card shows of its kind: a style and a symbol; with the word that stands there, never colour
+//! alone.
 
 use spellspeed_engine::{CardKind, Frame, SpellKind, Stars, TrapKind};
 
 use super::icon::Icon;
 
-/// The look of a kind of card.
+/// The look of a kind of card. What it says is among the words of a language.
 pub(crate) struct Look {
     /// The style's class.
     pub(crate) class: &'static str,
     /// The symbol of a kind of Spell or Trap.
     pub(crate) icon: Option<Icon>,
-    /// The word at the head.
-    pub(crate) word: &'static str,
-    /// The word at the foot of a Spell or Trap.
-    pub(crate) sub: &'static str,
 }
 
 /// The look of a kind.
 pub(crate) fn look(kind: &CardKind) -> Look {
     match kind {
         CardKind::Spell(kind) => {
-            let (icon, sub) = match kind {
-                SpellKind::Normal => (Icon::Spell, "Normal"),
-                SpellKind::Continuous => (Icon::Continuous, "Continuous"),
-                SpellKind::Equip => (Icon::Equip, "Equip"),
-                SpellKind::QuickPlay => (Icon::QuickPlay, "Quick-Play"),
-                SpellKind::Field => (Icon::FieldSpell, "Field"),
-                SpellKind::Ritual => (Icon::Ritual, "Ritual"),
+            let icon = match kind {
+                SpellKind::Normal => Icon::Spell,
+                SpellKind::Continuous => Icon::Continuous,
+                SpellKind::Equip => Icon::Equip,
+                SpellKind::QuickPlay => Icon::QuickPlay,
+                SpellKind::Field => Icon::FieldSpell,
+                SpellKind::Ritual => Icon::Ritual,
             };
-            Look { class: "is-spell", icon: Some(icon), word: "Spell", sub }
+            Look { class: "is-spell", icon: Some(icon) }
         }
         CardKind::Trap(kind) => {
-            let (icon, sub) = match kind {
-                TrapKind::Normal => (Icon::Trap, "Normal"),
-                TrapKind::Continuous => (Icon::Continuous, "Continuous"),
-                TrapKind::Counter => (Icon::Counter, "Counter"),
+            let icon = match kind {
+                TrapKind::Normal => Icon::Trap,
+                TrapKind::Continuous => Icon::Continuous,
+                TrapKind::Counter => Icon::Counter,
             };
-            Look { class: "is-trap", icon: Some(icon), word: "Trap", sub }
+            Look { class: "is-trap", icon: Some(icon) }
         }
         CardKind::Monster(monster) => {
-            let (class, word) = match monster.frame {
-                Frame::Main if monster.effect => ("is-effect", "Effect"),
-                Frame::Main => ("is-normal", "Normal"),
-                Frame::Ritual => ("is-ritual", "Ritual"),
-                Frame::Fusion => ("is-fusion", "Fusion"),
-                Frame::Synchro => ("is-synchro", "Synchro"),
-                Frame::Xyz => ("is-xyz", "Xyz"),
-                Frame::Link => ("is-link", "Link"),
-                Frame::Token => ("is-token", "Token"),
+            let class = match monster.frame {
+                Frame::Main if monster.effect => "is-effect",
+                Frame::Main => "is-normal",
+                Frame::Ritual => "is-ritual",
+                Frame::Fusion => "is-fusion",
+                Frame::Synchro => "is-synchro",
+                Frame::Xyz => "is-xyz",
+                Frame::Link => "is-link",
+                Frame::Token => "is-token",
             };
-            Look { class, icon: None, word, sub: "" }
+            Look { class, icon: None }
         }
     }
 }

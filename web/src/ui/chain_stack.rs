@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::icon::Icon;
 use super::ring::status_class;
-use crate::names;
 use crate::scene::{Cost, Forming, Link, Scene, Stage, Status};
 use crate::story::Story;
 use crate::wording::{Piece, Role};
@@ -57,19 +56,19 @@ fn item(props: &ChainStackProps, link: &Link) -> Html {
         <li key={no.0.to_string()} class={classes!("link", status_class(link.status), link.now.then_some("is-now"))}>
             <button type="button" class="link-body" {onclick} aria-current={current}>
                 <span class="link-number">
-                    <span class="sr">{ "Chain Link " }</span>{ no.0 }
+                    <span class="sr">{ (props.words.chain_link)(no.0) }</span><span aria-hidden="true">{ no.0 }</span>
                 </span>
                 <span class="link-text">
-                    <span class="link-name">{ &link.name }</span>
+                    <span class="link-name">{ link.name.view() }</span>
                     <span class="link-facts">
                         <span class="link-by">
-                            { props.story.player(link.player) }{ format!(" · Spell Speed {}", link.speed.number()) }
+                            { props.story.player(link.player) }{ " · " }{ (props.words.spell_speed)(link.speed.number()) }
                         </span>
                     { for link.costs.iter().map(|cost| cost_line(cost, props.words)) }
-                    { for link.targets.iter().map(|target| line(Icon::Target, props.words.targets, target)) }
+                    { for link.targets.iter().map(|target| line(Icon::Target, props.words.targets, target.view())) }
                     </span>
-                    <span class="link-status">{ status_icon(link.status).view() }{ names::status(link.status) }</span>
-                    { wording(&link.wording) }
+                    <span class="link-status">{ status_icon(link.status).view() }{ (props.words.status)(link.status) }</span>
+                    { wording(&link.wording, &props.story) }
                     if link.card_left {
                         <span class="link-note">{ props.words.card_left }</span>
                     }
@@ -86,13 +85,13 @@ fn forming_item(props: &ChainStackProps, forming: &Forming) -> Html {
             <div class="link-body">
                 <span class="link-number" aria-hidden="true">{ "…" }</span>
                 <span class="link-text">
-                    <span class="link-name">{ &forming.name }</span>
+                    <span class="link-name">{ forming.name.view() }</span>
                     <span class="link-facts">
                         <span class="link-by">{ props.story.player(forming.player) }</span>
                         { for forming.costs.iter().map(|cost| cost_line(cost, props.words)) }
                     </span>
                     <span class="link-status">{ Icon::Activate.view() }{ props.words.forming }</span>
-                    { wording(&forming.wording) }
+                    { wording(&forming.wording, &props.story) }
                 </span>
             </div>
         </li>
@@ -101,13 +100,13 @@ fn forming_item(props: &ChainStackProps, forming: &Forming) -> Html {
 
 fn cost_line(cost: &Cost, words: &'static Words) -> Html {
     match cost {
-        Cost::Life(points) => line(Icon::Cost, words.paid, &format!("{points} LP")),
-        Cost::Card(name) => line(Icon::Cost, words.paid, name),
+        Cost::Life(points) => line(Icon::Cost, words.paid, html! { { format!("{points} LP") } }),
+        Cost::Card(name) => line(Icon::Cost, words.paid, name.view()),
     }
 }
 
-fn line(icon: Icon, word: &'static str, what: &str) -> Html {
-    html! { <span class="link-line">{ icon.view() }{ word }{ " " }<b>{ what.to_owned() }</b></span> }
+fn line(icon: Icon, word: &'static str, what: Html) -> Html {
+    html! { <span class="link-line">{ icon.view() }{ word }{ " " }<b>{ what }</b></span> }
 }
 
 /// The symbol of a status.
@@ -122,11 +121,11 @@ pub(crate) fn status_icon(status: Status) -> Icon {
 }
 
 /// The text of the effect, its parts told apart, and the one being carried out lit.
-fn wording(pieces: &[Piece]) -> Html {
+fn wording(pieces: &[Piece], story: &Story) -> Html {
     if pieces.is_empty() {
         return Html::default();
     }
-    html! { <span class="wording">{ for pieces.iter().map(piece) }</span> }
+    html! { <span class="wording" lang={story.author_lang()}>{ for pieces.iter().map(piece) }</span> }
 }
 
 fn piece(piece: &Piece) -> Html {

@@ -66,7 +66,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
     };
     let (play, icon) = if props.is_playing { (words.pause, Icon::Pause) } else { (words.play, Icon::Play) };
     html! {
-        <div class="controls" role="group" aria-label="Playback">
+        <div class="controls" role="group" aria-label={words.playback}>
             { button(words.first, Icon::First, Intent::First, props.at_start, "is-quiet") }
             { button(words.back, Icon::Back, Intent::Back, props.at_start, "") }
             { button(play, icon, Intent::Toggle, false, "is-main") }
@@ -95,20 +95,10 @@ fn speed(props: &ControlsProps) -> Html {
             <select {id} {onchange}>
                 { for [25, 50, 100, 150, 200, 400].map(|percent: u16| html! {
                     <option value={percent.to_string()} selected={props.speed.percent() == percent}>
-                        { times(percent) }
+                        { props.words.times(percent) }
                     </option>
                 }) }
             </select>
         </span>
-    }
-}
-
-/// 150 as `1.5×`.
-fn times(percent: u16) -> String {
-    let (whole, rest) = (percent / 100, percent % 100);
-    match rest {
-        0 => format!("{whole}×"),
-        rest if rest % 10 == 0 => format!("{whole}.{}×", rest / 10),
-        rest => format!("{whole}.{rest:02}×"),
     }
 }

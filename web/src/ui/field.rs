@@ -12,7 +12,6 @@ use super::plate::plate;
 use super::ring::{Ring, ring};
 use super::zones::{Zones, extra_monster_zones, zones};
 use crate::layout::{Form, Rank, Spot, place_style};
-use crate::names;
 use crate::scene::{Link, Scene};
 use crate::story::Story;
 use crate::words::Words;
@@ -69,8 +68,8 @@ fn turn(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> Ht
     let style = place_style(wide, narrow);
     html! {
         <p class="turn" {style}>
-            <span>{ format!("{}'s turn", story.player(turn.player)) }</span>
-            <span>{ names::phase(turn.phase) }</span>
+            <span>{ story.lang().owned(story.player(turn.player), words.turn) }</span>
+            <span>{ words.phase(turn.phase) }</span>
             { choice(story, scene, near, words) }
         </p>
     }
@@ -78,7 +77,7 @@ fn turn(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> Ht
 
 /// Whose choice it is, pointing to that player; or who has just passed.
 fn choice(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> Html {
-    let (player, word, class) = match (scene.chooser, scene.passed) {
+    let (player, says, class) = match (scene.chooser, scene.passed) {
         (Some((player, Window::Chain)), _) => (player, words.may_respond, "choice"),
         (Some((player, _)), _) => (player, words.may_act, "choice"),
         (None, Some(player)) => (player, words.passes, "choice is-pass"),
@@ -86,7 +85,7 @@ fn choice(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> 
     };
     let arrow = if player == near { "▼" } else { "▲" };
     html! {
-        <b class={class}><span aria-hidden="true">{ arrow }</span>{ format!(" {} {word}", story.player(player)) }</b>
+        <b class={class}><span aria-hidden="true">{ arrow }</span>{ " " }{ says(story.player(player)) }</b>
     }
 }
 
@@ -102,7 +101,8 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                 <Card
                     key={card.id.0.to_string()}
                     id={card.id}
-                    name={story.card_name(card.id)}
+                    name={story.name(card.id)}
+                    words={story.words()}
                     kind={scene.board.def(card.id).kind.clone()}
                     points={points(&scene.board, card.id)}
                     wide={Form::Wide.spot(card.place, rank, near)}

@@ -14,6 +14,9 @@ const ROOM_ACROSS: f32 = 0.9;
 const ROOM_DOWN: f32 = 0.56;
 const LINE: f32 = 1.12;
 
+/// A word of a script that breaks anywhere stays whole up to this many letters.
+const UNBROKEN: usize = 6;
+
 /// How much narrower letters of a lighter weight are.
 const LIGHTER: f32 = 0.9;
 
@@ -45,7 +48,7 @@ fn fits(name: &str, across: f32, lines: f32) -> bool {
         // A hyphen is a place to break a line too.
         for part in word.split_inclusive('-') {
             let width: f32 = part.chars().map(letter_width).sum();
-            if is_wide_script(part) {
+            if is_wide_script(part) && part.chars().count() > UNBROKEN {
                 // Such scripts break anywhere.
                 line += width;
                 used += (line / across).floor();
@@ -105,5 +108,7 @@ mod tests {
     fn japanese_names_break_anywhere() {
         assert!(name_size("神の宣告", Form::Wide) > 0.1);
         assert!(name_size("ハリケーン", Form::Narrow) > 0.1);
+        // Short names stand on one line.
+        assert!(name_size("ハリケーン", Form::Wide) < name_size("神の宣告", Form::Wide));
     }
 }

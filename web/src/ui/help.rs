@@ -14,7 +14,7 @@ pub(crate) fn help(words: &'static Words, onclick: Callback<MouseEvent>) -> Html
                 { Icon::Close.view() }
             </button>
             <table>
-                <caption class="sr">{ "Keys" }</caption>
+                <caption class="sr">{ words.keys_title }</caption>
                 <tbody>
                     { for words.keys.iter().map(|(key, what)| html! {
                         <tr><th scope="row"><kbd>{ *key }</kbd></th><td>{ *what }</td></tr>

@@ -38,6 +38,8 @@ pub(crate) enum Icon {
     Missed,
     Narrated,
     Muted,
+    Globe,
+    Contrast,
 }
 
 impl Icon {
@@ -86,6 +88,10 @@ impl Icon {
             Icon::Missed => ("M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M12 8v4l3 2M4 4l16 16", false),
             Icon::Narrated => ("M5 5h14v10h-8l-4 4v-4H5zM9 10h.2M12 10h.2M15 10h.2", false),
             Icon::Muted => ("M5 9.5v5h3.5l5 4v-13l-5 4zM17 9.5l4 5M21 9.5l-4 5", false),
+            Icon::Globe => {
+                ("M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18", false)
+            }
+            Icon::Contrast => ("M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 2.500v15a7.5 7.5 0 0 1 0-15z", true),
             Icon::Book => ("M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14", false),
         }
     }

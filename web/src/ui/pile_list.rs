@@ -29,15 +29,16 @@ pub(super) fn pile_list(
                     onclick={on_close}>{ Icon::Close.view() }</button>
             </header>
             if cards.is_empty() {
-                <p>{ "empty" }</p>
+                <p>{ words.nothing }</p>
             } else {
                 <ul>
                     { for cards.iter().rev().map(|id| {
-                        let look = look(&board.def(*id).kind);
+                        let kind = &board.def(*id).kind;
+                        let look = look(kind);
                         html! {
                             <li class={look.class}>
-                                <span class="chip">if let Some(icon) = look.icon { { icon.view() } }{ look.word }</span>
-                                { story.card_name(*id) }
+                                <span class="chip">if let Some(icon) = look.icon { { icon.view() } }{ (words.kind)(kind).0 }</span>
+                                { story.name(*id).view() }
                             </li>
                         }
                     }) }

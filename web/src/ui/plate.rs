@@ -3,6 +3,7 @@
 use spellspeed_engine::Player;
 use yew::prelude::*;
 
+use crate::names;
 use crate::scene::Scene;
 use crate::story::Story;
 
@@ -17,7 +18,7 @@ pub(super) fn plate(story: &Story, scene: &Scene, player: Player, is_near: bool)
     });
     let class = classes!("plate", if is_near { "is-near" } else { "is-far" }, acts.then_some("is-acting"),);
     html! {
-        <div {class} role="group" aria-label={format!("{name}: {life} Life Points")}>
+        <div {class} role="group" aria-label={names::player(story, player, life)}>
             <span class="plate-name" aria-hidden="true">{ name }</span>
             <span class="plate-life" aria-hidden="true"><b key={life.to_string()}>{ life }</b>{ " LP" }{ change }</span>
         </div>

@@ -33,7 +33,7 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
         <div class="scrub" style={format!("--part:{}", part(props.position, count))}>
             <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story) }</div>
             <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
-                aria-label={props.words.scrub} aria-valuetext={format!("{} of {count}: {}", props.position, props.sentence)}
+                aria-label={props.words.scrub} aria-valuetext={(props.words.step_of)(props.position, count, &props.sentence)}
                 {oninput} />
         </div>
     }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::controls::Intent;
 use super::icon::Icon;
+use crate::name::sentence;
 use crate::story::Story;
 use crate::words::Words;
 
@@ -35,6 +36,7 @@ pub(crate) fn Steps(props: &StepsProps) -> Html {
             on_intent.emit(intent);
         })
     };
+    let foreign = props.story.foreign_names();
     let step = |position: usize, icon: Option<Icon>, text: AttrValue, minor: bool| {
         let is_current = position == props.position;
         let onclick = props.on_intent.reform(move |_: MouseEvent| Intent::Seek(position));
@@ -43,7 +45,7 @@ pub(crate) fn Steps(props: &StepsProps) -> Html {
                 <button type="button" {onclick} tabindex={if is_current { "0" } else { "-1" }}
                     aria-current={is_current.then_some("step")}>
                     <span class="step-icon">if let Some(icon) = icon { { icon.view() } }</span>
-                    <span>{ text }</span>
+                    <span>{ sentence(&text, &foreign) }</span>
                 </button>
             </li>
         }

@@ -27,7 +27,7 @@ pub(crate) fn zones(props: &Zones<'_>) -> Html {
     let player = props.player;
     let zone = |place: Place| zone(props, place);
     html! {
-        <div class="side" role="group" aria-label={format!("{}'s side", props.story.player(player))}>
+        <div class="side" role="group" aria-label={props.story.lang().owned(props.story.player(player), props.story.words().side)}>
             { hand(props) }
             { for (0..5).map(|index| zone(Place::MonsterZone(player, index))) }
             { for (0..5).map(|index| zone(Place::SpellTrapZone(player, index))) }
@@ -39,19 +39,20 @@ pub(crate) fn zones(props: &Zones<'_>) -> Html {
 
 /// The two Extra Monster Zones, which belong to nobody until used.
 pub(crate) fn extra_monster_zones(story: &Story, scene: &Scene, near: Player) -> Html {
+    let words = &story.words().zones;
     html! {
-        <div class="side" role="group" aria-label="Extra Monster Zones">
+        <div class="side" role="group" aria-label={words.extra_monster_zones}>
             { for (0..2u8).map(|index| {
                 let mine = Place::ExtraMonsterZone(near, index);
                 let theirs = Place::ExtraMonsterZone(near.opponent(), 1 - index);
                 let card = [mine, theirs].into_iter().find_map(|place| scene.board.in_zone(place));
                 let label = match card {
                     Some(card) => names::card(story, scene, card),
-                    None => names::empty_extra_monster_zone(index),
+                    None => names::empty_extra_monster_zone(story, mine),
                 };
                 html! {
                     <div class="zone is-extra" style={style(mine, near)} role="img" aria-label={label}>
-                        <span class="zone-word" aria-hidden="true">{ "Extra Monster" }</span>
+                        <span class="zone-word" aria-hidden="true">{ words.extra_monster }</span>
                     </div>
                 }
             }) }
@@ -65,16 +66,17 @@ fn zone(props: &Zones<'_>, place: Place) -> Html {
         Some(card) => names::card(props.story, props.scene, card),
         None => names::empty_zone(props.story, place),
     };
+    let words = &props.story.words().zones;
     let (class, word) = match place {
-        Place::MonsterZone(..) => ("zone is-monster", "Monster"),
-        Place::FieldZone(_) => ("zone is-field", "Field"),
-        _ => ("zone is-spell-trap", "Spell & Trap"),
+        Place::MonsterZone(..) => ("zone is-monster", words.monster),
+        Place::FieldZone(_) => ("zone is-field", words.field),
+        _ => ("zone is-spell-trap", words.spell_trap),
     };
     let ghost = ghost(props.scene, place);
     html! {
         <div class={classes!(class, ghost.map(|link| classes!("has-ghost", status_class(link.status))))} style={style(place, props.near)} role="img" aria-label={label}>
             if let Some(link) = ghost {
-                <span class="zone-ghost" aria-hidden="true">{ &link.name }</span>
+                <span class="zone-ghost" aria-hidden="true">{ link.name.view() }</span>
             } else {
                 <span class="zone-word" aria-hidden="true">{ word }</span>
             }
@@ -118,17 +120,18 @@ fn left(props: &Zones<'_>, link: &Link) -> Html {
         place_style(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
     html! {
         <div class={classes!("zone", "has-ghost", status_class(link.status))} {style} aria-hidden="true">
-            <span class="zone-ghost">{ &link.name }</span>
+            <span class="zone-ghost">{ link.name.view() }</span>
         </div>
     }
 }
 
 fn pile(props: &Zones<'_>, area: Area) -> Html {
+    let words = &props.story.words().zones;
     let (place, word) = match area {
-        Area::Graveyard => (Place::Graveyard(props.player), "Graveyard"),
-        Area::Banished => (Place::Banished(props.player), "Banished"),
-        Area::ExtraDeck => (Place::ExtraDeck(props.player), "Extra Deck"),
-        _ => (Place::Deck(props.player), "Deck"),
+        Area::Graveyard => (Place::Graveyard(props.player), words.graveyard),
+        Area::Banished => (Place::Banished(props.player), words.banished),
+        Area::ExtraDeck => (Place::ExtraDeck(props.player), words.extra_deck),
+        _ => (Place::Deck(props.player), words.deck),
     };
     let count = props.scene.board.pile(props.player, area).len();
     let label = names::pile(props.story, &props.scene.board, props.player, area);

@@ -165,7 +165,7 @@ pub(super) fn place(place: Place) -> String {
         Place::SpellTrapZone(_, index) => format!("Spell & Trap Zone {}", index + 1),
         Place::FieldZone(_) => "Field Zone".to_owned(),
         Place::Material(_) => "Xyz Materials".to_owned(),
-        Place::Attempt(_) => "Summon that is being attempted".to_owned(),
+        Place::Attempt(_) => "Summon in progress".to_owned(),
         Place::Gone => "cards out of the duel".to_owned(),
     }
 }
@@ -369,9 +369,13 @@ fn link(link: &LinkName) -> String {
 
 fn spot(spot: &Spot) -> String {
     match &spot.player {
-        Some(player) => format!("{player}'s {}", place(spot.place)),
+        Some(player) => owned(player, &place(spot.place)),
         None => format!("the {}", place(spot.place)),
     }
+}
+
+pub(super) fn owned(owner: &str, thing: &str) -> String {
+    format!("{owner}'s {thing}")
 }
 
 fn names(cards: &[String]) -> String {

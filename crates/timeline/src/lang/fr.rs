@@ -6,6 +6,17 @@ use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, Su
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
+    tied(&told(sentence))
+}
+
+/// Where French sets a space before a sign or inside quotation marks, a line must not break.
+fn tied(text: &str) -> String {
+    [" :", " ;", " ?", " !", " »"]
+        .iter()
+        .fold(text.replace("« ", "«\u{a0}"), |text, sign| text.replace(sign, &format!("\u{a0}{}", sign.trim_start())))
+}
+
+fn told(sentence: &Sentence) -> String {
     match sentence {
         Sentence::TurnBegins { player } => format!("Le tour {} commence.", de(player)),
         Sentence::PhaseBegins { phase: it } => format!("Début : {}.", phase(*it)),
@@ -272,6 +283,7 @@ fn not_from_field(cards: &[String]) -> String {
 fn life(verb: LifeVerb, amount: u32) -> String {
     match verb {
         LifeVerb::Pay => format!("paie {amount} LP"),
+        LifeVerb::Damage if amount < 2 => format!("subit {amount} point de dommages"),
         LifeVerb::Damage => format!("subit {amount} points de dommages"),
         LifeVerb::Gain => format!("gagne {amount} LP"),
         LifeVerb::Lose => format!("perd {amount} LP"),
@@ -369,9 +381,13 @@ fn link(link: &LinkName) -> String {
 
 fn spot(spot: &Spot) -> String {
     match &spot.player {
-        Some(player) => format!("{} {}", place(spot.place), de(player)),
+        Some(player) => owned(player, &place(spot.place)),
         None => place(spot.place),
     }
+}
+
+pub(super) fn owned(owner: &str, thing: &str) -> String {
+    format!("{thing} {}", de(owner))
 }
 
 /// "de", elided before a vowel.

@@ -331,9 +331,13 @@ fn link(link: &LinkName) -> String {
 
 fn spot(spot: &Spot) -> String {
     match &spot.player {
-        Some(player) => format!("{player}の{}", place(spot.place)),
+        Some(player) => owned(player, &place(spot.place)),
         None => place(spot.place),
     }
+}
+
+pub(super) fn owned(owner: &str, thing: &str) -> String {
+    format!("{owner}の{thing}")
 }
 
 fn names(cards: &[String]) -> String {

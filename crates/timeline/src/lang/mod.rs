@@ -79,6 +79,23 @@ impl Lang {
         }
     }
 
+    /// A thing and whose it is, as in "Yugi's turn".
+    ///
+    /// ```
+    /// use spellspeed_timeline::Lang;
+    /// assert_eq!(Lang::En.owned("Yugi", "turn"), "Yugi's turn");
+    /// assert_eq!(Lang::Ja.owned("遊戯", "ターン"), "遊戯のターン");
+    /// assert_eq!(Lang::Fr.owned("Atem", "Tour"), "Tour d'Atem");
+    /// ```
+    #[must_use]
+    pub fn owned(self, owner: &str, thing: &str) -> String {
+        match self {
+            Lang::En => en::owned(owner, thing),
+            Lang::Ja => ja::owned(owner, thing),
+            Lang::Fr => fr::owned(owner, thing),
+        }
+    }
+
     /// What a pass of the timing chart is about.
     #[must_use]
     pub fn window(self, window: Window) -> &'static str {

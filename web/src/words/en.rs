@@ -1,0 +1,188 @@
+//! English.
+
+use spellspeed_engine::{CardKind, Frame, SpellKind, TrapKind, WithoutEffect};
+use spellspeed_timeline::Lang;
+
+use super::{MarkWords, Words, ZoneWords};
+use crate::scene::{Mark, Status};
+
+pub(super) const WORDS: Words = Words {
+    lang: Lang::En,
+
+    tagline: "See why each card of a Yu-Gi-Oh! chain ends where it does.",
+    page_title: "spellspeed: how a Yu-Gi-Oh! chain resolves",
+    scenarios: "Scenarios",
+    as_text: "This scenario as text",
+    cannot_be_shown: "This scenario cannot be shown",
+    line_column: |line, column| format!("Line {line}, column {column}: "),
+    language: "Language",
+    theme: "Colours",
+    themes: ["System", "Light", "Dark"],
+
+    player: "Chain player",
+    playback: "Playback",
+    play: "Play",
+    pause: "Pause",
+    next: "Next step",
+    back: "Step back",
+    first: "To the start",
+    last: "To the end",
+    speed: "Speed",
+    decimal: '.',
+    help: "Help and legend",
+    close: "Close",
+    keys_title: "Keys",
+    keys: [
+        ("Space", "play or pause"),
+        ("← →", "step back, next step"),
+        ("↑ ↓", "previous or next Chain Link"),
+        ("Home End", "to the start, to the end"),
+        ("1 – 9", "to the activation of that Chain Link; again: to its resolution"),
+        ("?", "this help"),
+        ("Esc", "close what lies open"),
+    ],
+    scrub: "Step",
+    step_of: |step, count, sentence| format!("{step} of {count}: {sentence}"),
+
+    chain: "Chain",
+    chain_none: "No chain yet.",
+    chain_building: "being built",
+    chain_resolving: "resolving, last in, first out",
+    chain_done: "all links done; spent cards wait",
+    chain_swept: "all links done; spent cards are gone",
+    chain_over: "over",
+    chain_link: |no| format!("Chain Link {no}"),
+    spell_speed: |speed| format!("Spell Speed {speed}"),
+    status,
+    targets: "targets",
+    paid: "paid",
+    card_left: "its card has left; the link still resolves",
+    forming: "being activated: not a Chain Link yet",
+
+    steps: "Steps",
+    start_sentence: "The field before anything happens.",
+    rule: "Rule",
+    source: "Source",
+
+    legend: "What the pictures say",
+    mark,
+    kind,
+    zones: ZoneWords {
+        monster: "Monster",
+        extra_monster: "Extra Monster",
+        extra_monster_zones: "Extra Monster Zones",
+        spell_trap: "Spell & Trap",
+        field: "Field",
+        graveyard: "Graveyard",
+        banished: "Banished",
+        extra_deck: "Extra Deck",
+        deck: "Deck",
+    },
+    turn: "turn",
+    side: "side",
+    battle_phase: "Battle Phase",
+    may_act: |player| format!("{player} may act"),
+    may_respond: |player| format!("{player} may respond"),
+    passes: |player| format!("{player} passes"),
+
+    face_up: "face-up",
+    face_down: "face-down",
+    attack_position: "Attack Position",
+    defense_position: "Defense Position",
+    life: |life| format!("{life} Life Points"),
+    nothing: "empty",
+    cards: |count| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") },
+    colon: ": ",
+    comma: ", ",
+};
+
+fn mark(mark: Mark) -> MarkWords {
+    let (name, tag, legend) = match mark {
+        Mark::Activating => ("being activated", "activates", "This card is being activated."),
+        Mark::Resolving => ("resolving now", "resolves", "This link resolves now."),
+        Mark::Target => ("targeted", "target", "Chosen when the link was activated."),
+        Mark::Cost => ("paid as a cost", "cost", "Paid before the link is on the chain; never given back."),
+        Mark::ActivationNegated => (
+            "activation negated",
+            "negated",
+            "Activation negated: the link is cut out of the chain and does not resolve.",
+        ),
+        Mark::EffectNegated => (
+            "effect negated",
+            "no effect",
+            "Effect negated: the link stays in the chain and resolves, but does nothing.",
+        ),
+        Mark::Waits => {
+            ("waits for the end of the chain", "waits", "Spent. It stays face-up until the whole chain has resolved.")
+        }
+        Mark::Stays => (
+            "cannot be returned now, stays",
+            "stays",
+            "Would have been returned, but it only waits for the end of the chain.",
+        ),
+        Mark::Cleanup => (
+            "sent by the cleanup after the chain",
+            "cleanup",
+            "Sent to the Graveyard by the rules, all together after the chain. No card did it.",
+        ),
+        Mark::Silenced => ("its effects are negated", "silenced", "The card stays, but its effects are negated."),
+        Mark::Summoning => (
+            "being Summoned, not on the field yet",
+            "Summon?",
+            "Being Summoned: if the Summon is negated, the monster never was on the field.",
+        ),
+    };
+    MarkWords { name, tag, legend }
+}
+
+fn status(status: Status) -> String {
+    match status {
+        Status::Pending => "on the chain".to_owned(),
+        Status::Resolving => "resolving now".to_owned(),
+        Status::Resolved => "resolved".to_owned(),
+        Status::ActivationNegated(by) => format!("activation negated by Link {}: does not resolve", by.0),
+        Status::EffectNegated(by) => format!("effect negated by Link {}: will resolve without effect", by.0),
+        Status::ResolvedNegated(by) => format!("effect negated by Link {}: resolved without effect", by.0),
+        Status::NothingDone(WithoutEffect::CardGone) => "resolved without effect: its card is gone".to_owned(),
+        Status::NothingDone(WithoutEffect::TargetsGone) => "resolved without effect: its target is gone".to_owned(),
+        Status::NothingDone(WithoutEffect::Negated) => "resolved without effect: negated".to_owned(),
+        Status::NothingDone(WithoutEffect::NothingDone) => "resolved, and nothing could be done".to_owned(),
+    }
+}
+
+fn kind(kind: &CardKind) -> (&'static str, &'static str) {
+    match kind {
+        CardKind::Spell(kind) => {
+            let sub = match kind {
+                SpellKind::Normal => "Normal",
+                SpellKind::Continuous => "Continuous",
+                SpellKind::Equip => "Equip",
+                SpellKind::QuickPlay => "Quick-Play",
+                SpellKind::Field => "Field",
+                SpellKind::Ritual => "Ritual",
+            };
+            ("Spell", sub)
+        }
+        CardKind::Trap(kind) => {
+            let sub = match kind {
+                TrapKind::Normal => "Normal",
+                TrapKind::Continuous => "Continuous",
+                TrapKind::Counter => "Counter",
+            };
+            ("Trap", sub)
+        }
+        CardKind::Monster(monster) => {
+            let word = match monster.frame {
+                Frame::Main if monster.effect => "Effect",
+                Frame::Main => "Normal",
+                Frame::Ritual => "Ritual",
+                Frame::Fusion => "Fusion",
+                Frame::Synchro => "Synchro",
+                Frame::Xyz => "Xyz",
+                Frame::Link => "Link",
+                Frame::Token => "Token",
+            };
+            (word, "")
+        }
+    }
+}

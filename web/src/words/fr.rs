@@ -1,0 +1,193 @@
+//! French, with the terms of the game's French cards and rule book, which keeps Spell Speed, Life Points and the names
+//! of the phases in English.
+
+use spellspeed_engine::{CardKind, Frame, SpellKind, TrapKind, WithoutEffect};
+use spellspeed_timeline::Lang;
+
+use super::{MarkWords, Words, ZoneWords};
+use crate::scene::{Mark, Status};
+
+pub(super) const WORDS: Words = Words {
+    lang: Lang::Fr,
+
+    tagline: "Voyez pourquoi chaque carte d'une Chaîne de Yu-Gi-Oh! finit là où elle finit.",
+    page_title: "spellspeed\u{a0}: comment se résout une Chaîne de Yu-Gi-Oh!",
+    scenarios: "Scénarios",
+    as_text: "Ce scénario en texte",
+    cannot_be_shown: "Ce scénario ne peut pas être montré",
+    line_column: |line, column| format!("Ligne {line}, colonne {column}\u{a0}: "),
+    language: "Langue",
+    theme: "Couleurs",
+    themes: ["Système", "Clair", "Sombre"],
+
+    player: "Lecteur de Chaîne",
+    playback: "Lecture",
+    play: "Lire",
+    pause: "Pause",
+    next: "Étape suivante",
+    back: "Étape précédente",
+    first: "Au début",
+    last: "À la fin",
+    speed: "Vitesse",
+    decimal: ',',
+    help: "Aide et légende",
+    close: "Fermer",
+    keys_title: "Touches",
+    keys: [
+        ("Espace", "lire ou mettre en pause"),
+        ("← →", "étape précédente, étape suivante"),
+        ("↑ ↓", "maillon précédent ou suivant"),
+        ("Home End", "au début, à la fin"),
+        ("1 – 9", "à l'activation de ce maillon\u{a0}; encore\u{a0}: à sa résolution"),
+        ("?", "cette aide"),
+        ("Esc", "fermer ce qui est ouvert"),
+    ],
+    scrub: "Étape",
+    step_of: |step, count, sentence| format!("{step} sur {count}\u{a0}: {sentence}"),
+
+    chain: "Chaîne",
+    chain_none: "Pas encore de Chaîne.",
+    chain_building: "en construction",
+    chain_resolving: "se résout dans l'ordre inverse",
+    chain_done: "tout est résolu\u{a0}; les cartes utilisées attendent",
+    chain_swept: "tout est résolu\u{a0}; les cartes utilisées sont parties",
+    chain_over: "terminée",
+    chain_link: |no| format!("Maillon {no} de la Chaîne"),
+    spell_speed: |speed| format!("Spell Speed {speed}"),
+    status,
+    targets: "cible",
+    paid: "coût",
+    card_left: "sa carte est partie\u{a0}; le maillon se résout quand même",
+    forming: "en cours d'activation\u{a0}: pas encore un maillon",
+
+    steps: "Étapes",
+    start_sentence: "Le Terrain avant que tout commence.",
+    rule: "Règle",
+    source: "Source",
+
+    legend: "Ce que disent les images",
+    mark,
+    kind,
+    zones: ZoneWords {
+        monster: "Monstre",
+        extra_monster: "Monstre Extra",
+        extra_monster_zones: "Zones Monstre Extra",
+        spell_trap: "Magie & Piège",
+        field: "Terrain",
+        graveyard: "Cimetière",
+        banished: "Bannies",
+        extra_deck: "Extra Deck",
+        deck: "Deck",
+    },
+    turn: "Tour",
+    side: "Terrain",
+    battle_phase: "Battle Phase",
+    may_act: |player| format!("{player} peut agir"),
+    may_respond: |player| format!("{player} peut répondre"),
+    passes: |player| format!("{player} passe"),
+
+    face_up: "face recto",
+    face_down: "face verso",
+    attack_position: "Position d'Attaque",
+    defense_position: "Position de Défense",
+    life: |life| format!("{life} Life Points"),
+    nothing: "vide",
+    cards: |count| if count < 2 { format!("{count} carte") } else { format!("{count} cartes") },
+    colon: "\u{a0}: ",
+    comma: ", ",
+};
+
+fn mark(mark: Mark) -> MarkWords {
+    let (name, tag, legend) = match mark {
+        Mark::Activating => ("en cours d'activation", "activée", "Cette carte est en cours d'activation."),
+        Mark::Resolving => ("se résout maintenant", "se résout", "Ce maillon se résout maintenant."),
+        Mark::Target => ("ciblée", "cible", "Choisie à l'activation du maillon."),
+        Mark::Cost => {
+            ("payée comme coût", "coût", "Payée avant que le maillon soit sur la Chaîne\u{a0}; jamais rendue.")
+        }
+        Mark::ActivationNegated => (
+            "activation annulée",
+            "annulée",
+            "Activation annulée\u{a0}: le maillon est retranché de la Chaîne et ne se résout pas.",
+        ),
+        Mark::EffectNegated => (
+            "effet annulé",
+            "sans effet",
+            "Effet annulé\u{a0}: le maillon reste dans la Chaîne et se résout, mais ne fait rien.",
+        ),
+        Mark::Waits => (
+            "attend la fin de la Chaîne",
+            "attend",
+            "Utilisée. Elle reste face recto jusqu'à ce que toute la Chaîne soit résolue.",
+        ),
+        Mark::Stays => (
+            "ne peut pas être renvoyée, reste",
+            "reste",
+            "Elle aurait été renvoyée, mais elle ne fait qu'attendre la fin de la Chaîne.",
+        ),
+        Mark::Cleanup => (
+            "envoyée après la fin de la Chaîne",
+            "rangée",
+            "Envoyées au Cimetière par les règles, toutes ensemble après la Chaîne. Aucune carte ne le fait.",
+        ),
+        Mark::Silenced => ("ses effets sont annulés", "muette", "La carte reste, mais ses effets sont annulés."),
+        Mark::Summoning => (
+            "en cours d'Invocation, pas encore sur le Terrain",
+            "Invocation\u{a0}?",
+            "En cours d'Invocation\u{a0}: si elle est annulée, le monstre n'a jamais été sur le Terrain.",
+        ),
+    };
+    MarkWords { name, tag, legend }
+}
+
+fn status(status: Status) -> String {
+    match status {
+        Status::Pending => "sur la Chaîne".to_owned(),
+        Status::Resolving => "se résout maintenant".to_owned(),
+        Status::Resolved => "résolu".to_owned(),
+        Status::ActivationNegated(by) => format!("activation annulée par le Maillon {}\u{a0}: ne se résout pas", by.0),
+        Status::EffectNegated(by) => format!("effet annulé par le Maillon {}\u{a0}: se résoudra sans effet", by.0),
+        Status::ResolvedNegated(by) => format!("effet annulé par le Maillon {}\u{a0}: résolu sans effet", by.0),
+        Status::NothingDone(WithoutEffect::CardGone) => "résolu sans effet\u{a0}: sa carte n'est plus là".to_owned(),
+        Status::NothingDone(WithoutEffect::TargetsGone) => "résolu sans effet\u{a0}: sa cible n'est plus là".to_owned(),
+        Status::NothingDone(WithoutEffect::Negated) => "résolu sans effet\u{a0}: annulé".to_owned(),
+        Status::NothingDone(WithoutEffect::NothingDone) => "résolu, et rien ne pouvait être fait".to_owned(),
+    }
+}
+
+fn kind(kind: &CardKind) -> (&'static str, &'static str) {
+    match kind {
+        CardKind::Spell(kind) => {
+            let sub = match kind {
+                SpellKind::Normal => "Normale",
+                SpellKind::Continuous => "Continue",
+                SpellKind::Equip => "d'Équipement",
+                SpellKind::QuickPlay => "Jeu-Rapide",
+                SpellKind::Field => "de Terrain",
+                SpellKind::Ritual => "Rituelle",
+            };
+            ("Magie", sub)
+        }
+        CardKind::Trap(kind) => {
+            let sub = match kind {
+                TrapKind::Normal => "Normal",
+                TrapKind::Continuous => "Continu",
+                TrapKind::Counter => "Contre-Piège",
+            };
+            ("Piège", sub)
+        }
+        CardKind::Monster(monster) => {
+            let word = match monster.frame {
+                Frame::Main if monster.effect => "Effet",
+                Frame::Main => "Normal",
+                Frame::Ritual => "Rituel",
+                Frame::Fusion => "Fusion",
+                Frame::Synchro => "Synchro",
+                Frame::Xyz => "Xyz",
+                Frame::Link => "Lien",
+                Frame::Token => "Jeton",
+            };
+            (word, "")
+        }
+    }
+}

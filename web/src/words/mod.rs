@@ -1,0 +1,184 @@
+//! The words of the interface: one typed table for each language, so that a missing one does not compile.
+//!
+//! What stands alone is a text; what needs a name or a number is a function, so that each language has its own order
+//! of words and its own plural.
+
+mod en;
+mod fr;
+mod ja;
+
+use spellspeed_engine::{CardKind, Phase};
+use spellspeed_timeline::Lang;
+
+use crate::scene::{Mark, Status};
+
+/// The words of one language.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub(crate) struct Words {
+    pub(crate) lang: Lang,
+
+    // The site.
+    pub(crate) tagline: &'static str,
+    pub(crate) page_title: &'static str,
+    pub(crate) scenarios: &'static str,
+    pub(crate) as_text: &'static str,
+    pub(crate) cannot_be_shown: &'static str,
+    /// Line and column of a place in a text, with what comes before the message.
+    pub(crate) line_column: fn(usize, usize) -> String,
+    pub(crate) language: &'static str,
+    pub(crate) theme: &'static str,
+    /// Those of the system, light, dark.
+    pub(crate) themes: [&'static str; 3],
+
+    // The controls.
+    pub(crate) player: &'static str,
+    pub(crate) playback: &'static str,
+    pub(crate) play: &'static str,
+    pub(crate) pause: &'static str,
+    pub(crate) next: &'static str,
+    pub(crate) back: &'static str,
+    pub(crate) first: &'static str,
+    pub(crate) last: &'static str,
+    pub(crate) speed: &'static str,
+    pub(crate) decimal: char,
+    pub(crate) help: &'static str,
+    pub(crate) close: &'static str,
+    pub(crate) keys_title: &'static str,
+    pub(crate) keys: [(&'static str, &'static str); 7],
+    pub(crate) scrub: &'static str,
+    /// The step, how many there are, and its sentence.
+    pub(crate) step_of: fn(usize, usize, &str) -> String,
+
+    // The chain beside the field.
+    pub(crate) chain: &'static str,
+    pub(crate) chain_none: &'static str,
+    pub(crate) chain_building: &'static str,
+    pub(crate) chain_resolving: &'static str,
+    pub(crate) chain_done: &'static str,
+    pub(crate) chain_swept: &'static str,
+    pub(crate) chain_over: &'static str,
+    /// A link by its number.
+    pub(crate) chain_link: fn(u16) -> String,
+    pub(crate) spell_speed: fn(u8) -> String,
+    pub(crate) status: fn(Status) -> String,
+    pub(crate) targets: &'static str,
+    pub(crate) paid: &'static str,
+    pub(crate) card_left: &'static str,
+    pub(crate) forming: &'static str,
+
+    // The steps and the rule.
+    pub(crate) steps: &'static str,
+    pub(crate) start_sentence: &'static str,
+    pub(crate) rule: &'static str,
+    pub(crate) source: &'static str,
+
+    // The field.
+    pub(crate) legend: &'static str,
+    pub(crate) mark: fn(Mark) -> MarkWords,
+    /// What stands at the head and at the foot of a card.
+    pub(crate) kind: fn(&CardKind) -> (&'static str, &'static str),
+    pub(crate) zones: ZoneWords,
+    /// After a player's name: the turn, the side of the field.
+    pub(crate) turn: &'static str,
+    pub(crate) side: &'static str,
+    pub(crate) battle_phase: &'static str,
+    pub(crate) may_act: fn(&str) -> String,
+    pub(crate) may_respond: fn(&str) -> String,
+    pub(crate) passes: fn(&str) -> String,
+
+    // Names for assistive technology.
+    pub(crate) face_up: &'static str,
+    pub(crate) face_down: &'static str,
+    pub(crate) attack_position: &'static str,
+    pub(crate) defense_position: &'static str,
+    pub(crate) life: fn(u32) -> String,
+    pub(crate) nothing: &'static str,
+    pub(crate) cards: fn(usize) -> String,
+    /// Between a name and what is said of it.
+    pub(crate) colon: &'static str,
+    /// Between things in a row.
+    pub(crate) comma: &'static str,
+}
+
+/// What is said of a mark.
+pub(crate) struct MarkWords {
+    /// As a part of the card's name.
+    pub(crate) name: &'static str,
+    /// On the card.
+    pub(crate) tag: &'static str,
+    /// In the legend.
+    pub(crate) legend: &'static str,
+}
+
+/// What stands in the zones, as short as may be.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub(crate) struct ZoneWords {
+    pub(crate) monster: &'static str,
+    pub(crate) extra_monster: &'static str,
+    pub(crate) extra_monster_zones: &'static str,
+    pub(crate) spell_trap: &'static str,
+    pub(crate) field: &'static str,
+    pub(crate) graveyard: &'static str,
+    pub(crate) banished: &'static str,
+    pub(crate) extra_deck: &'static str,
+    pub(crate) deck: &'static str,
+}
+
+/// There is one table for each language.
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        self.lang == other.lang
+    }
+}
+
+impl Words {
+    /// The words of a language.
+    pub(crate) fn of(lang: Lang) -> &'static Words {
+        match lang {
+            Lang::En => &en::WORDS,
+            Lang::Ja => &ja::WORDS,
+            Lang::Fr => &fr::WORDS,
+        }
+    }
+
+    /// A phase, as short as it is said on the field.
+    pub(crate) fn phase(&self, phase: Phase) -> &'static str {
+        match phase {
+            Phase::BattleStart | Phase::BattleStep | Phase::BattleEnd => self.battle_phase,
+            Phase::Draw | Phase::Standby | Phase::Main1 | Phase::DamageStep | Phase::Main2 | Phase::End => {
+                self.lang.phase(phase)
+            }
+        }
+    }
+
+    /// 150 as `1.5×`.
+    pub(crate) fn times(&self, percent: u16) -> String {
+        let (whole, rest, point) = (percent / 100, percent % 100, self.decimal);
+        match rest {
+            0 => format!("{whole}×"),
+            rest if rest % 10 == 0 => format!("{whole}{point}{}×", rest / 10),
+            rest => format!("{whole}{point}{rest:02}×"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+    use spellspeed_timeline::Lang;
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn numbers_and_plural_are_those_of_the_language() {
+        let words = Lang::ALL.map(Words::of);
+        let cards = |count| words.map(|words| (words.cards)(count));
+        assert_eq!(cards(0), ["0 cards", "0枚", "0 carte"]);
+        assert_eq!(cards(1), ["1 card", "1枚", "1 carte"]);
+        assert_eq!(cards(2), ["2 cards", "2枚", "2 cartes"]);
+        assert_eq!(words.map(|words| words.times(150)), ["1.5×", "1.5×", "1,5×"]);
+        assert_eq!(words.map(|words| words.times(25)), ["0.25×", "0.25×", "0,25×"]);
+        assert_eq!(words.map(|words| words.times(200)), ["2×", "2×", "2×"]);
+    }
+}
