@@ -21,12 +21,12 @@ macro_rules! texts {
 }
 
 const TEXTS: &[(&str, &str)] = texts![
-    "an-02-magic-jammer",
+    "an-02-skipped",
     "an-03-continuous-spell",
     "an-06-monster-stays",
     "ct-08-order-of-an-activation",
     "ct-13-setting",
-    "cu-03-giant-trunade",
+    "cu-03-what-waits-and-what-stays",
     "cu-04-cards-that-stay",
     "en-03-must-stay",
     "lm-03-once-per-turn",

@@ -65,6 +65,9 @@ impl Board {
                 for used in &mut self.used {
                     used.link = None;
                 }
+                if let Some(battle) = &mut self.battle {
+                    battle.answered = true;
+                }
             }
             EventKind::Won { player } => self.winner = Some(*player),
             EventKind::TokenMade { card, def, owner } => self.cards.push(Card::token(*card, *def, *owner)),
@@ -179,6 +182,7 @@ impl Board {
             target: target.map(|card| (card, self.card(card).stamp)),
             defenders: self.defenders(),
             negated: false,
+            answered: false,
             stage: None,
             doomed: Vec::new(),
         });

@@ -13,6 +13,8 @@ pub struct Battle {
     pub defenders: usize,
     /// Whether the attack was negated.
     pub negated: bool,
+    /// Whether a chain has answered the declaration: what asks for that moment comes too late from then on.
+    pub answered: bool,
     /// The part of the Damage Step, once it has begun.
     pub stage: Option<DamageStage>,
     /// The monsters that battle will destroy at the end of the Damage Step.

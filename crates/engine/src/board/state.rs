@@ -53,6 +53,9 @@ impl Board {
                 self.battle.as_ref().is_some_and(|battle| match role {
                     BattleRole::Any => battle.attacker == this || battle.target == Some(this),
                     BattleRole::Target => battle.target == Some(this) && battle.stage.is_none(),
+                    BattleRole::JustTargeted => {
+                        battle.target == Some(this) && battle.stage.is_none() && !battle.answered
+                    }
                 })
             }
             Condition::EffectResolved(number) => {

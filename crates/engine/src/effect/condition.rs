@@ -76,6 +76,8 @@ pub enum BattleRole {
     Any,
     /// It is chosen as the target of an attack, up to the Damage Step.
     Target,
+    /// It is chosen as the target of an attack, up to the end of the chain that answers the declaration.
+    JustTargeted,
 }
 
 /// The parts of the Damage Step that a text names.

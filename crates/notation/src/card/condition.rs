@@ -55,6 +55,7 @@ static STATES: &[(Condition, &str)] = &[
     (Condition::ThisBattles(BattleRole::Any), "this card battles"),
     (Condition::ThisBattles(BattleRole::Any), "this card attacks or is attacked"),
     (Condition::ThisBattles(BattleRole::Target), "this card is the target of an attack"),
+    (Condition::ThisBattles(BattleRole::JustTargeted), "an attack on this card has just been declared"),
 ];
 
 /// Who Summoned this turn, and how.

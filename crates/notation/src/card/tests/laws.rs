@@ -524,6 +524,7 @@ fn state(r: &mut Random) -> Condition {
             Condition::SummonedByItself,
             Condition::ThisBattles(BattleRole::Any),
             Condition::ThisBattles(BattleRole::Target),
+            Condition::ThisBattles(BattleRole::JustTargeted),
         ]),
         9 if r.once_in(2) => Condition::SummonedThisTurn(r.one(WHOS), r.small()),
         9 => Condition::Exactly(r.small(), filter(r)),
