@@ -1,8 +1,10 @@
-//! The command line. Three commands and two flags: a parser of our own is shorter than the use of one.
+//! The command line. Four commands and a few flags: a parser of our own is shorter than the use of one.
 
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
+
+use spellspeed_engine::MAX_PERFT_DEPTH;
 
 pub(crate) const HELP: &str = "\
 spellspeed: plays Yu-Gi-Oh! chains that are written as text
@@ -12,6 +14,8 @@ Usage:
   spellspeed trace FILE [--json]   show what happens, one event a line
   spellspeed fmt FILE|DIR… [--check]
                                    write scenarios in their standard form
+  spellspeed perft FILE --depth N [--divide]
+                                   count the sequences of N actions
   spellspeed --help
   spellspeed --version
 
@@ -20,6 +24,7 @@ A directory stands for every .chain file below it.
 check prints one line for each failure and ends with “N passed, N failed”: what is counted are the expect: and
 refuse: lines, and each error of a file counts as one failure.
 fmt --check changes nothing and names the files that it would change.
+perft counts from where the scenario ends. --divide also prints how many sequences begin with each action.
 
 Exit status: 0 if everything is as it should be, 1 if a scenario has a fault, 2 if a file or an argument is wrong.
 ";
@@ -32,6 +37,16 @@ pub(crate) enum Command {
     Check { paths: Vec<PathBuf> },
     Trace { path: PathBuf, form: Form },
     Format { paths: Vec<PathBuf>, mode: Mode },
+    Perft { path: PathBuf, depth: u32, detail: Detail },
+}
+
+/// How much a count says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// One number.
+    Total,
+    /// A number for each first action, and their sum.
+    Divide,
 }
 
 /// For whom a trace is.
@@ -57,7 +72,9 @@ pub(crate) enum ArgError {
     UnknownCommand(String),
     UnknownFlag(String),
     NoFile,
-    TooManyFiles,
+    OneFile(&'static str),
+    NoDepth,
+    BadDepth(String),
 }
 
 impl fmt::Display for ArgError {
@@ -67,7 +84,11 @@ impl fmt::Display for ArgError {
             ArgError::UnknownCommand(name) => write!(f, "there is no command “{name}”"),
             ArgError::UnknownFlag(flag) => write!(f, "this command has no flag “{flag}”"),
             ArgError::NoFile => write!(f, "no file is given"),
-            ArgError::TooManyFiles => write!(f, "trace takes one file"),
+            ArgError::OneFile(command) => write!(f, "{command} takes one file"),
+            ArgError::NoDepth => write!(f, "perft needs --depth N: how many actions a sequence has"),
+            ArgError::BadDepth(word) => {
+                write!(f, "the depth is a whole number from 0 to {MAX_PERFT_DEPTH}, and not “{word}”")
+            }
         }
     }
 }
@@ -87,10 +108,14 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Arg
         "trace" => {
             let given = Given::read(args)?;
             let form = if given.no_flag_but(Some("--json"))? { Form::Json } else { Form::Text };
-            match given.paths()?.as_slice() {
-                [path] => Ok(Command::Trace { path: path.clone(), form }),
-                _ => Err(ArgError::TooManyFiles),
-            }
+            Ok(Command::Trace { path: given.one_path("trace")?, form })
+        }
+        "perft" => {
+            let (depth, rest) = take_depth(args)?;
+            let given = Given::read(rest.into_iter())?;
+            let detail = if given.no_flag_but(Some("--divide"))? { Detail::Divide } else { Detail::Total };
+            let path = given.one_path("perft")?;
+            Ok(Command::Perft { path, depth: depth.ok_or(ArgError::NoDepth)?, detail })
         }
         "fmt" => {
             let given = Given::read(args)?;
@@ -99,6 +124,29 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Arg
         }
         other => Err(ArgError::UnknownCommand(other.to_owned())),
     }
+}
+
+/// The number of `--depth N` or `--depth=N`, and the other arguments. After `--` everything is a file.
+fn take_depth(args: impl Iterator<Item = OsString>) -> Result<(Option<u32>, Vec<OsString>), ArgError> {
+    let (mut depth, mut rest) = (None, Vec::new());
+    let mut args = args;
+    while let Some(arg) = args.next() {
+        let text = arg.to_string_lossy().into_owned();
+        let word = match text.strip_prefix("--depth") {
+            Some("") => args.next().ok_or(ArgError::NoDepth)?.to_string_lossy().into_owned(),
+            Some(value) if value.starts_with('=') => value.trim_start_matches('=').to_owned(),
+            _ => {
+                rest.push(arg);
+                if text == "--" {
+                    rest.extend(args.by_ref());
+                }
+                continue;
+            }
+        };
+        let number = word.parse().ok().filter(|number| *number <= MAX_PERFT_DEPTH);
+        depth = Some(number.ok_or(ArgError::BadDepth(word))?);
+    }
+    Ok((depth, rest))
 }
 
 /// What follows the command. After `--` everything is a file.
@@ -132,6 +180,13 @@ impl Given {
         }
     }
 
+    fn one_path(self, command: &'static str) -> Result<PathBuf, ArgError> {
+        match self.paths()?.as_slice() {
+            [path] => Ok(path.clone()),
+            _ => Err(ArgError::OneFile(command)),
+        }
+    }
+
     fn paths(self) -> Result<Vec<PathBuf>, ArgError> {
         if self.paths.is_empty() { Err(ArgError::NoFile) } else { Ok(self.paths) }
     }
@@ -139,7 +194,7 @@ impl Given {
 
 #[cfg(test)]
 mod tests {
-    use super::{ArgError, Command, Form, Mode, parse};
+    use super::{ArgError, Command, Detail, Form, Mode, parse};
 
     fn read(line: &str) -> Result<Command, ArgError> {
         parse(line.split_whitespace().map(Into::into))
@@ -160,6 +215,22 @@ mod tests {
         assert_eq!(read("chekc a"), Err(ArgError::UnknownCommand("chekc".into())));
         assert_eq!(read("check --json a"), Err(ArgError::UnknownFlag("--json".into())));
         assert_eq!(read("check"), Err(ArgError::NoFile));
-        assert_eq!(read("trace a b"), Err(ArgError::TooManyFiles));
+        assert_eq!(read("trace a b"), Err(ArgError::OneFile("trace")));
+    }
+
+    #[test]
+    fn a_depth_is_a_number_within_its_bounds() {
+        let counts = |path: &str, depth, detail| Ok(Command::Perft { path: path.into(), depth, detail });
+        assert_eq!(read("perft a.chain --depth 3"), counts("a.chain", 3, Detail::Total));
+        assert_eq!(read("perft --divide --depth=0 a.chain"), counts("a.chain", 0, Detail::Divide));
+        assert_eq!(read("perft --depth 1 -- --depth"), counts("--depth", 1, Detail::Total));
+        assert_eq!(read("perft a.chain"), Err(ArgError::NoDepth));
+        assert_eq!(read("perft a.chain --depth"), Err(ArgError::NoDepth));
+        for word in ["-1", "31", "two", "", "99999999999999999999"] {
+            assert_eq!(read(&format!("perft a.chain --depth={word}")), Err(ArgError::BadDepth(word.into())));
+        }
+        assert_eq!(read("perft --depth 1"), Err(ArgError::NoFile));
+        assert_eq!(read("perft --depth 1 a b"), Err(ArgError::OneFile("perft")));
+        assert_eq!(read("perft --deep 1 a"), Err(ArgError::UnknownFlag("--deep".into())));
     }
 }

@@ -1,4 +1,4 @@
-//! The program spellspeed: checks, traces and formats chain scenarios.
+//! The program spellspeed: checks, traces and formats chain scenarios, and counts what could follow.
 //!
 //! Invariants, and what this crate does not know:
 //! - It computes no rule and reads no grammar: it opens files, and shows what the timeline says about them.
@@ -11,6 +11,7 @@ mod args;
 mod check;
 mod files;
 mod format;
+mod perft;
 mod trace;
 
 use std::process::ExitCode;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Check { paths } => check::run(paths),
         Command::Trace { path, form } => trace::run(path, *form),
         Command::Format { paths, mode } => format::run(paths, *mode),
+        Command::Perft { path, depth, detail } => perft::run(path, *depth, *detail),
     };
     match outcome {
         Ok(outcome) => outcome.into(),

@@ -184,3 +184,36 @@ fn fmt_leaves_a_broken_text_alone() {
     assert_eq!(fs::read_to_string(&file).unwrap(), broken);
     assert!(err(&output).contains("a.chain:2:"), "{}", err(&output));
 }
+
+#[test]
+fn perft_counts_and_divides() {
+    let dir = Dir::new("perft");
+    let file = dir.file("a.chain", "Yugi 8000\n  monsters: Celtic Guardian\nKaiba 8000\n");
+    let output = run(&[arg("perft"), &file, arg("--depth"), arg("1")]);
+    // Its position, the Battle Phase, the End Phase.
+    assert_eq!((out(&output).as_str(), output.status.code()), ("3\n", Some(0)));
+    let divided = out(&run(&[arg("perft"), &file, arg("--depth=1"), arg("--divide")]));
+    let lines: Vec<&str> = divided.lines().map(str::trim).collect();
+    let expected = [
+        "1  Yugi: change the position of Celtic Guardian",
+        "1  Yugi: enter the Battle Phase (Start Step)",
+        "1  Yugi: enter the End Phase",
+        "3  in all",
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn perft_says_what_is_wrong() {
+    let dir = Dir::new("perft-wrong");
+    let file = dir.file("a.chain", GOOD);
+    let output = run(&[arg("perft"), &file]);
+    assert!(err(&output).contains("perft needs --depth N"), "{}", err(&output));
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&[arg("perft"), &file, arg("--depth"), arg("many")]);
+    assert!(err(&output).contains("a whole number from 0 to 30, and not “many”"), "{}", err(&output));
+    let broken = dir.file("b.chain", "Yugi 8000\n  hnad: Pot of Greed\nKaiba 8000\n");
+    let output = run(&[arg("perft"), &broken, arg("--depth"), arg("1")]);
+    assert!(err(&output).contains("b.chain:2:"), "{}", err(&output));
+    assert_eq!((out(&output).as_str(), output.status.code()), ("", Some(1)));
+}

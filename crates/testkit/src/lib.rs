@@ -1,5 +1,5 @@
 //! For spellspeed's own tests: random boards of library cards, random play over them, the laws that hold at every step,
-//! and a second model of fast effect timing.
+//! a second model of fast effect timing, and a slow count of what could follow.
 //!
 //! Nothing here chooses by itself: boards and answers are made from numbers that the test hands in, so a failing case
 //! is shrunk and told by the numbers alone.
@@ -10,8 +10,10 @@ mod board;
 mod chart;
 mod laws;
 mod play;
+mod trial;
 
 pub use board::{Pick, setup};
 pub use chart::Chart;
 pub use laws::broken_law;
 pub use play::{Played, play};
+pub use trial::{every_action, sequences_by_trial};

@@ -20,6 +20,7 @@ mod open;
 mod playback;
 mod script;
 mod tree;
+mod words;
 
 pub use beat::{Beat, BeatKind, Cursor, NodeId};
 pub use caption::{Caption, caption};
@@ -30,3 +31,4 @@ pub use open::{Opened, open};
 pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer, duration_ms};
 pub use script::{CheckResult, Mark, Performance, Verdict, perform};
 pub use tree::{Node, Timeline};
+pub use words::action_words;

@@ -255,9 +255,9 @@ impl Operation {
             self.stage = Stage::Placing(placing);
             return None;
         };
-        let prompt = match positions(&step.verb) {
+        let prompt = match positions(run, &step.verb, card)[..] {
             [(face, position)] => {
-                placing.put(card, zone, *face, *position);
+                placing.put(card, zone, face, position);
                 None
             }
             _ => Some(Prompt { player: link.player, kind: PromptKind::Position { card } }),
@@ -433,12 +433,12 @@ fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
     }
 }
 
-fn positions(verb: &Verb) -> &'static [(Face, BattlePosition)] {
+fn positions(run: &Run, verb: &Verb, card: CardId) -> Vec<(Face, BattlePosition)> {
     match verb {
-        Verb::Summon(summon) => ops::positions(summon.position),
-        Verb::Token(token) => ops::positions(token.position),
+        Verb::Summon(summon) => ops::positions(run.board(), card, summon.position),
+        Verb::Token(token) => ops::positions(run.board(), card, token.position),
         // A Spell or Trap has no battle position.
-        _ => &[(Face::Down, BattlePosition::Defense)],
+        _ => vec![(Face::Down, BattlePosition::Defense)],
     }
 }
 

@@ -4,7 +4,7 @@
 use super::{Activation, Build, Flow, Frame, Run, Triggers};
 use crate::action::Action;
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{Before, Effect, Manner, Restriction, Verb};
+use crate::effect::{Before, Effect, Manner, Restriction, SummonPosition, Verb};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
 use crate::legality::procedure;
@@ -162,7 +162,7 @@ impl Summon {
                     None => self.stage = Stage::Placed,
                 },
                 Stage::Placed => {
-                    if let Some(prompt) = self.zone_known() {
+                    if let Some(prompt) = self.zone_known(run) {
                         return Flow::Ask(Frame::Summon(self), prompt);
                     }
                 }
@@ -330,8 +330,9 @@ impl Summon {
     }
 
     /// A Special Summon may be in either position; a Link Monster has only one.
-    fn zone_known(&mut self) -> Option<Prompt> {
-        if self.how != SummonKind::Procedure {
+    fn zone_known(&mut self, run: &Run) -> Option<Prompt> {
+        let positions = ops::positions(run.board(), self.card, SummonPosition::FaceUp);
+        if self.how != SummonKind::Procedure || positions.len() == 1 {
             self.stage = Stage::Declare;
             return None;
         }

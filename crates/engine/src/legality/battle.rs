@@ -4,9 +4,10 @@ use super::{View, yes};
 use crate::action::Action;
 use crate::agenda::attack_targets;
 use crate::board::DamageStage;
-use crate::effect::{Change, Effect, Lasting, NegateWhat, Stat, Verb};
+use crate::effect::{Change, Effect, Lasting, NegateWhat, Posture, Stat, Verb};
 use crate::event::Window;
 use crate::illegal::Reason;
+use crate::ops;
 use crate::vocab::{CardId, CardKind, Face, Phase, TrapKind};
 
 /// The attacks that this monster could declare, or turn to in a replay.
@@ -38,7 +39,8 @@ pub(super) fn may_change_position(view: &View, window: Window, card: CardId) -> 
     let able = state.controller() == view.prompt.player
         && view.board.on_field(card)
         && state.position.is_some()
-        && state.face == Face::Up;
+        && state.face == Face::Up
+        && ops::can_stand(view.board, card, Posture::Other);
     let rested = state.moved_in_turn != now
         && state.attacked_in_turn != now
         && state.arrived.is_none_or(|arrival| arrival.turn != turn.number);

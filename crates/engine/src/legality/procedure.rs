@@ -80,8 +80,9 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
     for bits in 1u32..(1 << from.len().min(12)) {
         let set: Vec<CardId> =
             from.iter().enumerate().filter(|(index, _)| bits & (1 << index) != 0).map(|(_, card)| *card).collect();
-        let fits =
-            numbers_fit(board, card, &set) && fill(board, reader, &slots, &set) && leaves_room(board, player, &set);
+        let fits = numbers_fit(board, card, &set)
+            && fill(board, reader, &slots, &set)
+            && leaves_room(board, player, card, &set);
         if fits {
             found.push(set);
         }
@@ -141,7 +142,6 @@ fn one_less(slot: &Choose) -> crate::effect::Count {
 }
 
 /// A zone must be free once the materials have left.
-fn leaves_room(board: &Board, player: Player, set: &[CardId]) -> bool {
-    let in_main = set.iter().any(|id| matches!(board.card(*id).place, Place::MonsterZone(..)));
-    in_main || (0..5).any(|index| board.in_zone(Place::MonsterZone(player, index)).is_none())
+fn leaves_room(board: &Board, player: Player, card: CardId, set: &[CardId]) -> bool {
+    !ops::zones_without(board, player, card, set).is_empty()
 }

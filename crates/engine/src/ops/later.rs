@@ -69,7 +69,7 @@ fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, ca
         let board = run.board();
         let zone =
             super::change::free_monster_zone(board, player).filter(|_| can_be_summoned(board, reader, summon, card));
-        if let (Some(zone), Some((face, position))) = (zone, positions(summon.position).first().copied()) {
+        if let (Some(zone), Some((face, position))) = (zone, positions(board, card, summon.position).first().copied()) {
             let change = super::moved(board, card, zone, face, MoveManner::Summoned);
             run.emit(cause, Rule::Later, EventKind::Moved(Moved { position: Some(position), ..change }));
             done.push(card);

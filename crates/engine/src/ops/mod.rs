@@ -19,7 +19,7 @@ pub(crate) use life::takes_no_damage;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{known, matching, select};
-pub(crate) use summon::{can_be_summoned, may_summon, may_tribute_summon, positions, summon_zones};
+pub(crate) use summon::{can_be_summoned, may_summon, may_tribute_summon, positions, summon_zones, zones_without};
 pub(crate) use targets::{is_still_there, targets_there};
 
 use crate::agenda::Run;

@@ -45,32 +45,42 @@ pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: Car
     // Monsters that are first Summoned in their own way can be revived only after that.
     let in_extra = matches!(card.place, Place::ExtraDeck(_));
     let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
-    !on_the_way && proper && may_summon(board, reader.player, SummonKinds::SPECIAL, board.monster_type(id))
+    let stands = !positions(board, id, summon.position).is_empty();
+    !on_the_way && proper && stands && may_summon(board, reader.player, SummonKinds::SPECIAL, board.monster_type(id))
 }
 
-/// The free zones for a monster that an effect Special Summons.
+/// The free zones for a monster that is Special Summoned.
 pub(crate) fn summon_zones(board: &Board, player: Player, id: CardId) -> Vec<Place> {
-    let main = (0..5).map(|index| Place::MonsterZone(player, index));
-    let extra = (0..2).map(|index| Place::ExtraMonsterZone(player, index));
-    let from_extra = matches!(board.card(id).place, Place::ExtraDeck(_));
-    let uses_extra =
-        board.cards().iter().any(|card| matches!(card.place, Place::ExtraMonsterZone(p, _) if p == player));
-    let free = |zone: &Place| match zone {
-        // The two Extra Monster Zones are shared; each player uses at most one.
-        Place::ExtraMonsterZone(_, index) => {
-            Player::BOTH.into_iter().all(|p| board.in_zone(Place::ExtraMonsterZone(p, *index)).is_none())
-        }
-        zone => board.in_zone(*zone).is_none(),
-    };
-    main.chain(extra.filter(|_| from_extra && !uses_extra)).filter(free).collect()
+    zones_without(board, player, id, &[])
 }
 
-/// The positions in which the monster may be Summoned.
-pub(crate) fn positions(position: SummonPosition) -> &'static [(Face, BattlePosition)] {
-    match position {
+/// The zones that are free for it once those cards have left. The two Extra Monster Zones are for monsters from the
+/// Extra Deck; both players share them, and each uses at most one. A Link Monster from the Extra Deck has no other:
+/// which zones Link Monsters point to is not written on our cards.
+pub(crate) fn zones_without(board: &Board, player: Player, id: CardId, gone: &[CardId]) -> Vec<Place> {
+    let from_extra = matches!(board.card(id).place, Place::ExtraDeck(_));
+    let free = |zone: &Place| board.in_zone(*zone).is_none_or(|card| gone.contains(&card));
+    let main = (0..5).map(|index| Place::MonsterZone(player, index)).filter(|_| !(from_extra && is_link(board, id)));
+    let uses_extra = (0..2).any(|index| !free(&Place::ExtraMonsterZone(player, index)));
+    let extra = (0..2)
+        .filter(|_| from_extra && !uses_extra)
+        .filter(|index| free(&Place::ExtraMonsterZone(player.opponent(), *index)))
+        .map(|index| Place::ExtraMonsterZone(player, index));
+    main.chain(extra).filter(free).collect()
+}
+
+fn is_link(board: &Board, id: CardId) -> bool {
+    board.def(id).kind.monster().is_some_and(|monster| monster.frame == Frame::Link)
+}
+
+/// The positions in which the monster may be Summoned. A Link Monster knows only face-up Attack Position.
+pub(crate) fn positions(board: &Board, id: CardId, position: SummonPosition) -> Vec<(Face, BattlePosition)> {
+    let said: &[(Face, BattlePosition)] = match position {
         SummonPosition::FaceUp => &[(Face::Up, BattlePosition::Attack), (Face::Up, BattlePosition::Defense)],
         SummonPosition::Attack => &[(Face::Up, BattlePosition::Attack)],
         SummonPosition::Defense => &[(Face::Up, BattlePosition::Defense)],
         SummonPosition::FaceDown => &[(Face::Down, BattlePosition::Defense)],
-    }
+    };
+    let stands = |position: BattlePosition| position == BattlePosition::Attack || !is_link(board, id);
+    said.iter().copied().filter(|(_, position)| stands(*position)).collect()
 }

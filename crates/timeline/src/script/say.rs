@@ -1,10 +1,11 @@
-//! How the director names cards, places and actions in its messages.
+//! How the director names cards and places in its messages.
 
-use spellspeed_engine::{Action, BattlePosition, Board, CardId, Player, Reason};
+use spellspeed_engine::{Board, CardId, Player, Reason};
 
 use super::Director;
 use super::failure::Refused;
 use crate::lang::Lang;
+use crate::words::action_words;
 
 impl Director<'_> {
     pub(super) fn player(&self, player: Player) -> &str {
@@ -34,33 +35,7 @@ impl Director<'_> {
     pub(super) fn say_refused(&self, refused: &Refused) -> String {
         let reasons: Vec<String> = refused.reasons.iter().map(Reason::to_string).collect();
         let player = self.player(refused.player);
-        format!("{player} cannot {}: {}", self.say_action(&refused.action), reasons.join("; "))
-    }
-
-    fn say_action(&self, action: &Action) -> String {
-        match action {
-            Action::Activate { card, .. } if self.duel().board().chain().is_empty() => {
-                format!("activate {}", self.card(*card))
-            }
-            Action::Activate { card, .. } => format!("chain {}", self.card(*card)),
-            Action::Pass => "pass".to_owned(),
-            Action::SpecialSummon { card, .. } => format!("Special Summon {}", self.card(*card)),
-            Action::Set { card } => format!("Set {}", self.card(*card)),
-            Action::EnterPhase(phase) => format!("enter the {}", Lang::En.phase(*phase)),
-            Action::NormalSummon { card } => format!("Normal Summon {}", self.card(*card)),
-            Action::FlipSummon { card } => format!("Flip Summon {}", self.card(*card)),
-            Action::ChangePosition { card } => format!("change the position of {}", self.card(*card)),
-            Action::Attack { attacker, target: Some(target) } => {
-                format!("attack {} with {}", self.card(*target), self.card(*attacker))
-            }
-            Action::Attack { attacker, target: None } => format!("attack directly with {}", self.card(*attacker)),
-            Action::Position(BattlePosition::Attack) => "choose Attack Position".to_owned(),
-            Action::Position(BattlePosition::Defense) => "choose Defense Position".to_owned(),
-            Action::EndTurn => "end the turn".to_owned(),
-            Action::Cards(cards) => format!("choose {}", self.cards(cards)),
-            Action::Zone(zone) => format!("choose {}", Lang::En.place(*zone)),
-            Action::Yes => "do it".to_owned(),
-            Action::No => "leave it".to_owned(),
-        }
+        let action = action_words(&refused.action, self.duel().board(), |card| self.card(card));
+        format!("{player} cannot {action}: {}", reasons.join("; "))
     }
 }
