@@ -29,16 +29,7 @@ fn pay(amount: Amount) -> Before {
 }
 
 fn card(name: &str, kind: CardKind, conditions: Vec<Condition>, before: Vec<Before>, operation: Vec<Part>) -> CardDef {
-    let effect = Effect {
-        kind: EffectKind::Card,
-        from: vec![],
-        limits: vec![],
-        conditions,
-        before,
-        operation,
-        lasting: vec![],
-        no_response: None,
-    };
+    let effect = Effect { conditions, before, operation, ..Effect::of(EffectKind::Card) };
     CardDef { name: name.into(), passcode: None, kind, effects: vec![effect] }
 }
 
@@ -69,11 +60,11 @@ fn counter(name: &str, answers: Noun, cost: Amount) -> CardDef {
 fn duel() -> Duel {
     let bounce = move_to(Select::All(all_spells_and_traps()), Manner::Return, Area::Hand);
     let bounce = card("Bounce", CardKind::Spell(SpellKind::Normal), vec![], vec![], vec![part(Join::First, bounce)]);
-    let blast = Before::Target(spellspeed_engine::effect::Choose {
-        count: spellspeed_engine::effect::Count::Exactly(1),
-        filter: all_spells_and_traps(),
-        chooser: Who::You,
-    });
+    let blast = Before::Target(spellspeed_engine::effect::Choose::new(
+        spellspeed_engine::effect::Count::Exactly(1),
+        all_spells_and_traps(),
+        Who::You,
+    ));
     let destroy = move_to(Select::Ref(Ref::It), Manner::Destroy, Area::Graveyard);
     let quick = CardKind::Spell(SpellKind::QuickPlay);
     let catalog = Catalog::new(vec![

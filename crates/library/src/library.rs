@@ -14,6 +14,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("monsters.cards", include_str!("../cards/monsters.cards")),
     ("monsters-hand.cards", include_str!("../cards/monsters-hand.cards")),
     ("monsters-effects.cards", include_str!("../cards/monsters-effects.cards")),
+    ("more-monsters.cards", include_str!("../cards/more-monsters.cards")),
     ("monsters-extra.cards", include_str!("../cards/monsters-extra.cards")),
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),

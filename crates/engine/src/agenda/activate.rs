@@ -208,7 +208,8 @@ impl Activation {
             return None;
         }
         self.stage = Stage::ChooseCards(index);
-        let kind = ops::cards_prompt(purpose, from, choose.count);
+        let count = ops::how_many(run.board(), choose, self.reader());
+        let kind = ops::cards_prompt(purpose, from, count);
         Some(Prompt { player: self.player, kind })
     }
 

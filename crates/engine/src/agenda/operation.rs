@@ -31,8 +31,8 @@ pub(crate) struct Operation {
     it: Vec<It>,
     /// The damage that the step before inflicted.
     damage: u32,
-    /// The cards of the first step.
-    first: Vec<CardId>,
+    /// The cards of the first step, as they were after it.
+    first: Vec<It>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,17 +161,23 @@ impl Operation {
         };
         let doing = self.doing(link);
         // The one who chooses is "you" for what the choice is about only if the text says "you".
-        let found = ops::matching(run.board(), &choose.filter, &doing);
+        let found = ops::choices(run.board(), choose, &doing);
+        let count = ops::how_many(run.board(), choose, reader(link));
         let from: Vec<CardId> = ops::choosable(run.board(), choose, player, &found)
             .into_iter()
-            .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || choose.count.min() > 1)
+            .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || count.min() > 1)
             .collect();
-        if from.len() > choose.count.min() || choose.count.max() > choose.count.min() && !from.is_empty() {
+        if count.max() == 0 {
+            choosing.left.pop();
             self.stage = Stage::Choose(choosing);
-            let kind = ops::cards_prompt(Purpose::Effect, from, choose.count);
+            return None;
+        }
+        if from.len() > count.min() || count.max() > count.min() && !from.is_empty() {
+            self.stage = Stage::Choose(choosing);
+            let kind = ops::cards_prompt(Purpose::Effect, from, count);
             return Some(Prompt { player, kind });
         }
-        if from.len() >= choose.count.min() {
+        if from.len() >= count.min() {
             choosing.chosen.extend(from);
         }
         choosing.left.pop();
@@ -341,19 +347,12 @@ impl Operation {
             let (no, step) = (self.no, self.step_number());
             run.emit(Cause::Link { no, step }, Rule::EffectDone, EventKind::PartFailed { no, step });
         }
-        let was = |card: CardId| before.iter().find(|it| it.card == card).copied();
+        let them = ops::afterwards(run.board(), &outcome.cards, before);
         if self.step == 0 {
-            self.first.clone_from(&outcome.cards);
+            self.first.clone_from(&them);
         }
-        if !outcome.cards.is_empty() {
-            self.it = outcome
-                .cards
-                .iter()
-                .map(|card| {
-                    let now = ops::freeze(run.board(), *card);
-                    It { stamp: now.stamp, ..was(*card).unwrap_or(now) }
-                })
-                .collect();
+        if !them.is_empty() {
+            self.it = them;
         }
         self.next(outcome);
     }

@@ -3,7 +3,7 @@
 
 use super::{Activation, Build, FastEffects, Flow, Frame, Run};
 use crate::action::Action;
-use crate::effect::{EffectKind, Optionality, Trigger, Wording};
+use crate::effect::{EffectKind, Optionality, Trigger, Wording, first_choice};
 use crate::event::{Cause, EventKind, Lapse};
 use crate::illegal::Reason;
 use crate::legality::{self, View};
@@ -121,6 +121,10 @@ impl Triggers {
         self.any = true;
         let place = run.timing.met.iter().position(|met| met.card == card && met.effect == effect);
         let about = place.map(|index| run.timing.met.remove(index).about).unwrap_or_default();
+        // Of several choices of one effect only this one is activated.
+        let chosen = choice(run, card, effect);
+        let others: Vec<Met> = run.timing.met.clone();
+        run.timing.met = others.into_iter().filter(|met| choice(run, met.card, met.effect) != chosen).collect();
         run.push(Frame::Triggers(self));
         run.push(Frame::Activation(Activation::new(player, card, effect).about(about)));
     }
@@ -162,14 +166,26 @@ fn gather(run: &mut Run) {
         }
     }
     for met in run.timing.met.clone() {
+        if choice(run, met.card, met.effect) != (met.card, met.effect) {
+            continue;
+        }
         let triggered = EventKind::Triggered { card: met.card, effect: met.effect };
         run.emit_later(Cause::Game, Rule::Trigger, triggered);
     }
 }
 
+/// What lapses is an effect, with the last of its choices.
 fn lapse(run: &mut Run, met: &Met, why: Lapse, rule: Rule) {
     run.timing.met.retain(|known| known != met);
-    run.emit_later(Cause::Game, rule, EventKind::Lapsed { card: met.card, effect: met.effect, why });
+    let (card, effect) = choice(run, met.card, met.effect);
+    if !run.timing.met.iter().any(|known| choice(run, known.card, known.effect) == (card, effect)) {
+        run.emit_later(Cause::Game, rule, EventKind::Lapsed { card, effect, why });
+    }
+}
+
+/// The effect whose choice that one is.
+fn choice(run: &Run, card: CardId, effect: EffectIx) -> (CardId, EffectIx) {
+    (card, first_choice(&run.board().def(card).effects, effect))
 }
 
 /// "When … you can" needs its event to be the last thing that happened (rules TIM-01, TIM-02).

@@ -1,6 +1,6 @@
 //! What stays after its link has resolved.
 
-use crate::effect::{Lasting, Until, Verb, When};
+use crate::effect::{Lasting, Step, Until, When};
 use crate::vocab::{CardId, EffectIx, Place, Player};
 
 /// An effect that has resolved and applies for a time, with no card that keeps it.
@@ -41,8 +41,8 @@ pub struct Delayed {
     pub when: When,
     /// In which turn it was put off.
     pub turn: u16,
-    /// What is done.
-    pub verb: Verb,
+    /// What is done, part by part.
+    pub steps: Vec<Step>,
     /// To which cards, with their identities.
     pub on: Vec<(CardId, u32)>,
 }

@@ -33,7 +33,7 @@ pub use verb::{
     Who,
 };
 
-use crate::vocab::{Area, CardKind, SpellKind, SpellSpeed, TrapKind};
+use crate::vocab::{Area, CardKind, EffectIx, SpellKind, SpellSpeed, TrapKind};
 
 /// One effect of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +54,8 @@ pub struct Effect {
     pub lasting: Vec<Lasting>,
     /// Who cannot answer this activation with what ("your opponent cannot activate … in response").
     pub no_response: Option<Ban>,
+    /// "Or: …": another choice of the effect before it, whose conditions and limits it has. One of them is activated.
+    pub alternative: bool,
 }
 
 /// The kinds of effect (rulebook, "Monster Card effects"; rules SS-01, TXT-01 to TXT-04).
@@ -137,7 +139,31 @@ pub enum Before {
     Material(Choose),
 }
 
+/// The effect whose choice that one is: itself, or the first of several of which one is activated.
+#[must_use]
+pub fn first_choice(effects: &[Effect], EffectIx(ix): EffectIx) -> EffectIx {
+    let before = effects.iter().take(usize::from(ix) + 1);
+    let last = (0..).zip(before).filter(|(_, effect)| !effect.alternative).last();
+    EffectIx(last.map_or(ix, |(index, _)| index))
+}
+
 impl Effect {
+    /// An effect of that kind with nothing else.
+    #[must_use]
+    pub fn of(kind: EffectKind) -> Self {
+        Effect {
+            kind,
+            from: Vec::new(),
+            limits: Vec::new(),
+            conditions: Vec::new(),
+            before: Vec::new(),
+            operation: Vec::new(),
+            lasting: Vec::new(),
+            no_response: None,
+            alternative: false,
+        }
+    }
+
     /// The Spell Speed of this effect on a card of that kind (rules SS-01, SS-05).
     ///
     /// It follows from the kinds alone and is written nowhere.

@@ -1,6 +1,6 @@
 //! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
 
-use super::{Effect, Lasting, Manner, Select, Step, Verb, Would};
+use super::{Effect, Lasting, Manner, Ref, Select, Step, Verb, Would};
 use crate::vocab::Area;
 
 /// Whether resolving `effect` may do what `would` names.
@@ -9,31 +9,58 @@ use crate::vocab::Area;
 /// is read.
 #[must_use]
 pub fn may(effect: &Effect, would: &Would) -> bool {
-    effect.operation.iter().any(|step| step_may(step, would))
+    steps_may(&effect.operation, would)
 }
 
-fn step_may(step: &Step, would: &Would) -> bool {
-    verb_may(&step.verb, would)
+/// Where the cards of the step before are, if it only showed them; and those of the first step.
+#[derive(Default)]
+struct Shown<'a> {
+    it: &'a [Area],
+    first: &'a [Area],
 }
 
-fn verb_may(verb: &Verb, would: &Would) -> bool {
+fn steps_may(steps: &[Step], would: &Would) -> bool {
+    let mut shown = Shown::default();
+    for (index, step) in steps.iter().enumerate() {
+        if verb_may(&step.verb, would, &shown) {
+            return true;
+        }
+        shown.it = shown_by(&step.verb);
+        if index == 0 {
+            shown.first = shown.it;
+        }
+    }
+    false
+}
+
+fn shown_by(verb: &Verb) -> &[Area] {
+    match verb {
+        Verb::Reveal(Select::Top(..)) => &[Area::Deck],
+        Verb::Reveal(Select::All(filter)) => &filter.areas,
+        Verb::Reveal(Select::Choose(choose)) => &choose.filter.areas,
+        _ => &[],
+    }
+}
+
+fn verb_may(verb: &Verb, would: &Would, shown: &Shown) -> bool {
     match (verb, would) {
-        (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from) && mv.to.leads_to(*to),
+        (Verb::Move(mv), Would::Move(from, to)) => select_from(&mv.what, *from, shown) && mv.to.leads_to(*to),
         (Verb::Move(mv), Would::Destroy(..)) => mv.manner == Manner::Destroy,
         (Verb::Move(mv), Would::Banish(from)) => {
-            mv.to.leads_to(Area::Banished) && (from.is_empty() || from.iter().any(|area| select_from(&mv.what, *area)))
+            mv.to.leads_to(Area::Banished)
+                && (from.is_empty() || from.iter().any(|area| select_from(&mv.what, *area, shown)))
         }
         (Verb::Summon(summon), Would::Summon(from)) => {
-            from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area))
+            from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area, shown))
         }
         // A draw adds a card from the Deck to the hand (rule TXT-14).
         (Verb::Draw(_), Would::Move(Area::Deck, Area::Hand)) => true,
         // What is done each time something happens, or at a later moment, is part of the effect.
         (Verb::Apply(apply), _) => match &apply.lasting {
-            Lasting::EachTime(_, steps) => steps.iter().any(|step| step_may(step, would)),
+            Lasting::EachTime(_, steps) => steps_may(steps, would),
             _ => false,
         },
-        (Verb::Later(later), _) => verb_may(&later.verb, would),
+        (Verb::Later(later), _) => steps_may(&later.steps, would),
         (
             Verb::Move(_)
             | Verb::Draw(_)
@@ -60,10 +87,13 @@ fn verb_may(verb: &Verb, would: &Would) -> bool {
     }
 }
 
-fn select_from(select: &Select, from: Area) -> bool {
+fn select_from(select: &Select, from: Area, shown: &Shown) -> bool {
     match select {
         Select::All(filter) => filter.areas.contains(&from),
+        Select::Choose(choose) if choose.among.is_some() => shown.it.contains(&from),
         Select::Choose(choose) => choose.filter.areas.contains(&from),
+        Select::Ref(Ref::It) => shown.it.contains(&from),
+        Select::Ref(Ref::Rest) => shown.first.contains(&from),
         Select::Top(..) => from == Area::Deck,
         Select::Ref(_) | Select::Among(..) => false,
     }

@@ -27,6 +27,18 @@ pub struct Choose {
     pub filter: Filter,
     /// Who chooses.
     pub chooser: Who,
+    /// "1 of them": among the cards that this word stands for.
+    pub among: Option<Ref>,
+    /// "Up to the number of …": no more than there are of these.
+    pub most: Option<Box<Filter>>,
+}
+
+impl Choose {
+    /// A choice of so many among all that a phrase finds.
+    #[must_use]
+    pub fn new(count: Count, filter: Filter, chooser: Who) -> Self {
+        Choose { count, filter, chooser, among: None, most: None }
+    }
 }
 
 /// How many cards are chosen.
@@ -80,6 +92,8 @@ pub enum Ref {
     Answered,
     /// The cards used to pay the cost.
     Cost,
+    /// "The rest": the cards of the first step of this operation that have not been moved since.
+    Rest,
     /// The cards of the first step of this operation, such as "the Tributed monsters", wherever they are now.
     First,
     /// "The equipped monster".

@@ -230,8 +230,8 @@ pub struct TakeControl {
 pub struct Later {
     /// When.
     pub when: When,
-    /// What; "it" and "them" are the cards of the step before.
-    pub verb: Box<Verb>,
+    /// What, part by part; at first "it" and "them" are the cards of the step before. Nobody is asked then.
+    pub steps: Vec<Step>,
 }
 
 /// A later moment.

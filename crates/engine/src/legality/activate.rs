@@ -4,7 +4,7 @@ use super::{View, ban, battle, condition, permit, yes};
 use crate::board::{Against, Board, Reader};
 use crate::effect::{
     Before, Choose, Condition, Effect, EffectKind, Happens, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
-    Permission, Ref, Select, Side, Step, Subject, Verb, Who,
+    Permission, Ref, Select, Side, Step, Subject, Verb, Who, first_choice,
 };
 use crate::event::{Cause, Window};
 use crate::illegal::{Check, Reason};
@@ -310,7 +310,10 @@ pub(super) fn uses(board: &Board, player: Player, of: CardId, ix: EffectIx, limi
         .iter()
         .filter(|used| used.player == player && used.word == limit.word)
         // Whichever of its effects the card was activated for.
-        .filter(|used| limit.word == LimitWord::Activate || used.effect == ix)
+        .filter(|used| {
+            let effects = &board.def(of).effects;
+            limit.word == LimitWord::Activate || first_choice(effects, used.effect) == first_choice(effects, ix)
+        })
         .filter(|used| match limit.word {
             LimitWord::OncePer => used.card == of && used.stamp == card.stamp,
             LimitWord::Activate | LimitWord::Use => used.def == card.def,
@@ -342,7 +345,8 @@ fn targets(case: &Case) -> Result<(), Reason> {
             let lost = paid.as_ref().map_or(0, |(cards, count)| {
                 count.saturating_sub(cards.iter().filter(|card| !found.contains(card)).count())
             });
-            yes(found.len() >= choose.count.min() + lost, Reason::NoTarget)?;
+            let any = ops::how_many(case.board, choose, case.reader()).max() > 0;
+            yes(any && found.len() >= choose.count.min() + lost, Reason::NoTarget)?;
         }
     }
     Ok(())
@@ -416,21 +420,31 @@ fn something_to_do(case: &Case) -> Result<(), Reason> {
     if case.of_card() && case.kind().stays() && case.effect.operation.iter().all(|step| step.optional) {
         return Ok(());
     }
-    let doing = Doing { freed: freed(case), lost: lost(case), ..case.doing() };
-    let any = case
-        .effect
-        .operation
-        .iter()
-        .filter(|step| !step.join.needs_previous() && !is_rider(step))
-        .any(|step| ops::possible(case.board, &doing, &step.verb, None));
-    yes(any, Reason::NothingToDo)
+    let mut doing = Doing { freed: freed(case), lost: lost(case), ..case.doing() };
+    let mut prepared = false;
+    for step in &case.effect.operation {
+        let alone = prepared || !step.join.needs_previous();
+        if alone && !is_rider(step) && ops::possible(case.board, &doing, &step.verb, None) {
+            if !only_prepares(case.effect, step) {
+                return Ok(());
+            }
+            // What is done with the cards that were shown is what counts.
+            let shown = ops::select_of(&step.verb).map(|what| ops::select(case.board, what, &doing));
+            doing.it = shown.unwrap_or_default().iter().map(|card| ops::freeze(case.board, *card)).collect();
+            prepared = true;
+        }
+    }
+    Err(Reason::NothingToDo)
 }
 
-/// What is done later to the cards of the step before is nothing by itself.
+/// To show the top cards of a Deck is nothing by itself, if something is done with them afterwards.
+fn only_prepares(effect: &Effect, step: &Step) -> bool {
+    matches!(step.verb, Verb::Reveal(Select::Top(..))) && effect.operation.last() != Some(step)
+}
+
+/// What is done later, or applies afterwards, is no reason to activate an effect that says something else first.
 fn is_rider(step: &Step) -> bool {
-    let later =
-        matches!(&step.verb, Verb::Later(later) if matches!(ops::select_of(&later.verb), Some(Select::Ref(Ref::It))));
-    later && step.join != Join::First
+    matches!(step.verb, Verb::Later(_) | Verb::Apply(_)) && step.join != Join::First
 }
 
 /// The cards that the cost takes for certain, and which the effect does not find any more.

@@ -7,6 +7,7 @@ use crate::effect::{
     Who, Would, may,
 };
 use crate::illegal::Reason;
+use crate::ops::how_many;
 use crate::timing::{Happened, Timing, fits as fits_fact};
 use crate::vocab::{Area, CardId, Player};
 
@@ -145,8 +146,12 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
                     Select::Top(..) => Vec::new(),
                     Select::Ref(_) | Select::Among(..) => meant(board, link, effect),
                 };
+                let most = match &mv.what {
+                    Select::Choose(choose) => how_many(board, choose, theirs).max(),
+                    _ => usize::MAX,
+                };
                 let counted = hit.iter().filter(|card| board.matches(**card, filter, reader)).count();
-                mv.manner == Manner::Destroy && counted >= usize::from(*count)
+                mv.manner == Manner::Destroy && counted.min(most) >= usize::from(*count)
             })
         }
     }

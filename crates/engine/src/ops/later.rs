@@ -1,16 +1,16 @@
 //! Parts of effects that are done at a later moment, without a Chain Link (rule RES-11), and control that goes back.
 
-use super::{Doing, Outcome, can_be_summoned, execute, known, positions};
+use super::{Doing, It, Outcome, afterwards, can_be_summoned, execute, freeze, known, positions, select, select_of};
 use crate::agenda::Run;
 use crate::board::{Delayed, Reader, SummonKind};
-use crate::effect::{Later, Move, Ref, Select, SummonBy, TakeControl, Until, Verb, When};
+use crate::effect::{Join, Later, Ref, Select, Step, SummonBy, TakeControl, Until, Verb, When};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
 use crate::vocab::{CardId, Place};
 
 pub(super) fn put_off(run: &mut Run, doing: &Doing, later: &Later) -> Outcome {
     let cards = known(run.board(), Ref::It, doing);
-    let delayed = delayed(run, doing, later.when, (*later.verb).clone(), &cards);
+    let delayed = delayed(run, doing, later.when, later.steps.clone(), &cards);
     run.emit(doing.cause, Rule::Later, EventKind::PutOff(Box::new(delayed)));
     Outcome::to(cards)
 }
@@ -18,12 +18,13 @@ pub(super) fn put_off(run: &mut Run, doing: &Doing, later: &Later) -> Outcome {
 /// Control that was taken until the end of this turn or of the next one goes back then.
 pub(super) fn give_back(run: &mut Run, doing: &Doing, card: CardId, until: Until) {
     let verb = Verb::Control(TakeControl { what: Select::Ref(Ref::It), until: Until::WhileFaceUp });
-    let mut delayed = delayed(run, doing, When::EndPhase, verb, &[card]);
+    let step = Step { join: Join::First, optional: false, only_if: None, verb };
+    let mut delayed = delayed(run, doing, When::EndPhase, vec![step], &[card]);
     delayed.turn += u16::from(until == Until::EndOfNextTurn);
     run.emit(doing.cause, Rule::Later, EventKind::PutOff(Box::new(delayed)));
 }
 
-fn delayed(run: &Run, doing: &Doing, when: When, verb: Verb, cards: &[CardId]) -> Delayed {
+fn delayed(run: &Run, doing: &Doing, when: When, steps: Vec<Step>, cards: &[CardId]) -> Delayed {
     let board = run.board();
     Delayed {
         id: board.next_stamp(),
@@ -31,38 +32,54 @@ fn delayed(run: &Run, doing: &Doing, when: When, verb: Verb, cards: &[CardId]) -
         card: doing.reader.card,
         when,
         turn: board.turn().number,
-        verb,
+        steps,
         on: cards.iter().map(|card| (*card, board.card(*card).stamp)).collect(),
     }
 }
 
-/// Does what was put off until now.
+/// Does what was put off until now, part by part, as its conjunctions allow.
 pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
     let reader = Reader { player: delayed.player, card: delayed.card };
     let cause = Cause::Lasting { card: delayed.card };
     run.emit_later(cause, Rule::Later, EventKind::PutOffDone { id: delayed.id });
-    let cards: Vec<CardId> = delayed
-        .on
-        .iter()
-        .filter(|(card, stamp)| run.board().card(*card).stamp == *stamp)
-        .map(|(card, _)| *card)
-        .collect();
-    match &delayed.verb {
-        Verb::Control(_) => cards.iter().for_each(|card| return_control(run, cause, *card)),
-        Verb::Summon(summon) => summon_now(run, cause, reader, summon, &cards),
-        verb => {
-            let cards = match verb {
-                Verb::Move(Move { what: Select::Ref(Ref::This), .. }) => vec![delayed.card],
-                _ => cards,
-            };
-            execute(run, &Doing::plain(cause, Rule::Later, reader), verb, &cards);
+    let there = delayed.on.iter().filter(|(card, stamp)| run.board().card(*card).stamp == *stamp);
+    let mut it: Vec<It> = there.map(|(card, _)| freeze(run.board(), *card)).collect();
+    let mut done = false;
+    for step in &delayed.steps {
+        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader));
+        let follows = if step.join == Join::Otherwise { !done } else { done || !step.join.needs_previous() };
+        if !holds || !follows {
+            done = false;
+            continue;
         }
+        if !step.join.same_time() && step.join != Join::First {
+            run.later();
+        }
+        let doing = Doing { it: it.clone(), ..Doing::plain(cause, Rule::Later, reader) };
+        let cards = select_of(&step.verb).map(|what| select(run.board(), what, &doing)).unwrap_or_default();
+        let before: Vec<It> = cards.iter().map(|card| freeze(run.board(), *card)).collect();
+        let outcome = do_one(run, &doing, &step.verb, &cards);
+        done = outcome.done;
+        if !outcome.cards.is_empty() {
+            it = afterwards(run.board(), &outcome.cards, &before);
+        }
+    }
+}
+
+fn do_one(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId]) -> Outcome {
+    match verb {
+        Verb::Control(_) => {
+            cards.iter().for_each(|card| return_control(run, doing.cause, *card));
+            Outcome::to(cards.to_vec())
+        }
+        Verb::Summon(summon) => summon_now(run, doing.cause, doing.reader, summon, cards),
+        verb => execute(run, doing, verb, cards),
     }
 }
 
 /// A Summon that was put off. It makes no Chain Link, so it cannot be negated (rule SUM-04). Nobody is asked: the
 /// monsters go to the zones nearest to the middle, in the first position that the text allows.
-fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, cards: &[CardId]) {
+fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, cards: &[CardId]) -> Outcome {
     let player = super::player_of(summon.to, reader.player);
     let mut done = Vec::new();
     for card in cards.iter().copied() {
@@ -76,9 +93,10 @@ fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, ca
         }
     }
     if !done.is_empty() {
-        let summoned = EventKind::Summoned { player: reader.player, cards: done, how: SummonKind::Special };
+        let summoned = EventKind::Summoned { player: reader.player, cards: done.clone(), how: SummonKind::Special };
         run.emit(cause, Rule::Later, summoned);
     }
+    Outcome::to(done)
 }
 
 /// A monster goes back to its owner's side; with no free zone there it is sent to the Graveyard by the rules.

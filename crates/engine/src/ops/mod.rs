@@ -18,7 +18,7 @@ pub(crate) use later::do_put_off;
 pub(crate) use life::takes_no_damage;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
-pub(crate) use refs::{known, matching, select};
+pub(crate) use refs::{choices, how_many, known, matching, select};
 pub(crate) use summon::{can_be_summoned, may_summon, may_tribute_summon, positions, summon_zones, zones_without};
 pub(crate) use targets::{is_still_there, targets_there};
 
@@ -45,8 +45,8 @@ pub(crate) struct Doing {
     pub(crate) it: Vec<It>,
     /// The damage that the step before inflicted.
     pub(crate) damage: u32,
-    /// The cards of the first step.
-    pub(crate) first: Vec<CardId>,
+    /// The cards of the first step, as they were after it.
+    pub(crate) first: Vec<It>,
     /// The cards of the event that the effect is about, while it makes no link yet.
     pub(crate) about: Vec<(CardId, u32)>,
     /// How many Monster Zones of the player the cost will have freed.
@@ -278,6 +278,18 @@ fn original_atk(board: &Board, card: CardId) -> u32 {
 
 fn original_def(board: &Board, card: CardId) -> u32 {
     board.def(card).kind.monster().and_then(|monster| monster.def).map_or(0, u32::from)
+}
+
+/// The cards of a step as the next one means them: as they are now, with the numbers that they had before the step.
+pub(crate) fn afterwards(board: &Board, cards: &[CardId], before: &[It]) -> Vec<It> {
+    let was = |card: CardId| before.iter().find(|it| it.card == card).copied();
+    cards
+        .iter()
+        .map(|card| {
+            let now = freeze(board, *card);
+            It { stamp: now.stamp, ..was(*card).unwrap_or(now) }
+        })
+        .collect()
 }
 
 /// What a card is now, to be remembered while it moves.

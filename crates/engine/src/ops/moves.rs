@@ -12,8 +12,12 @@ pub(super) fn move_cards(run: &mut Run, doing: &Doing, mv: &Move, cards: &[CardI
     let mut done = Vec::new();
     // All move at the same time, so each move is read off the board before any of them.
     let board = run.board();
+    let shuffled = |card: &&CardId| mv.manner == Manner::Shuffle && matches!(board.card(**card).place, Place::Deck(_));
+    // What lies in the Deck is shuffled where it is.
+    done.extend(cards.iter().filter(shuffled));
     let changes: Vec<_> = cards
         .iter()
+        .filter(|card| !shuffled(card))
         .map(|card| {
             let stays = stays_for_cleanup(board, doing, mv, *card);
             (*card, stays, change_of(board, doing, mv, *card))

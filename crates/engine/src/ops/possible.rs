@@ -3,7 +3,10 @@
 
 use super::moves::banished_instead;
 use super::summon::may_come;
-use super::{Doing, can_be_moved, choosable, choosers, number, player_of, players_of, stays_for_cleanup, summon_zones};
+use super::{
+    Doing, can_be_moved, choices, choosable, choosers, how_many, number, player_of, players_of, stays_for_cleanup,
+    summon_zones,
+};
 use crate::board::{Board, Reader};
 use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
 use crate::vocab::{Area, CardId, Place, Player};
@@ -93,7 +96,13 @@ fn possible_for(
         // What a word stands for is known only when the effect resolves; targets have been checked as such.
         (Select::Ref(_) | Select::Among(..), None) => true,
         (Select::Choose(choose), None) => {
-            let found = super::matching(board, &choose.filter, doing);
+            if choose.among.is_some() && doing.it.is_empty() {
+                return true;
+            }
+            let found = choices(board, choose, doing);
+            if how_many(board, choose, doing.reader).max() == 0 {
+                return false;
+            }
             choosers(board, choose, doing.reader.player).into_iter().all(|chooser| {
                 let from = choosable(board, choose, chooser, &found);
                 count(&from) >= choose.count.min().max(1)

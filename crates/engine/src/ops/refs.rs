@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::targets::{targets_there, targets_valid};
 use super::{Doing, players_of};
-use crate::board::Board;
-use crate::effect::{Compare, Filter, Ref, Select, Test};
+use crate::board::{Board, Reader};
+use crate::effect::{Choose, Compare, Count, Filter, Ref, Select, Test};
 use crate::vocab::{Area, CardId, LinkNo, Player};
 
 /// The cards that a phrase finds now, where they are not chosen.
@@ -13,7 +13,7 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
     match select {
         Select::Ref(word) => known(board, *word, doing),
         Select::All(filter) => matching(board, filter, doing),
-        Select::Choose(choose) => matching(board, &choose.filter, doing),
+        Select::Choose(choose) => choices(board, choose, doing),
         Select::Top(count, who) => top(board, *count, players_of(board, *who, doing.reader.player)),
         Select::Among(word, filter) => {
             // "That face-up target": the phrase says all that is asked of the targets again.
@@ -25,6 +25,18 @@ pub(crate) fn select(board: &Board, select: &Select, doing: &Doing) -> Vec<CardI
             cards.into_iter().filter(|card| board.matches(*card, &filter, doing.reader)).collect()
         }
     }
+}
+
+/// The cards among which somebody chooses.
+pub(crate) fn choices(board: &Board, choose: &Choose, doing: &Doing) -> Vec<CardId> {
+    let Some(word) = choose.among else { return matching(board, &choose.filter, doing) };
+    known(board, word, doing).into_iter().filter(|card| board.is_such(*card, &choose.filter, doing.reader)).collect()
+}
+
+/// How many are chosen, as things stand.
+pub(crate) fn how_many(board: &Board, choose: &Choose, reader: Reader) -> Count {
+    let Some(most) = &choose.most else { return choose.count };
+    Count::UpTo(u8::try_from(board.matching(most, reader).len()).unwrap_or(u8::MAX))
 }
 
 /// The top cards of these players' Decks, each top card first.
@@ -71,7 +83,8 @@ pub(crate) fn known(board: &Board, word: Ref, doing: &Doing) -> Vec<CardId> {
         (Ref::Those, Some(link)) => still(board, &link.about),
         (Ref::Answered, Some(link)) => answered(board, link.no),
         (Ref::Cost, Some(link)) => link.paid.iter().map(|paid| paid.card).collect(),
-        (Ref::First, _) => doing.first.clone(),
+        (Ref::First, _) => doing.first.iter().map(|it| it.card).collect(),
+        (Ref::Rest, _) => still(board, &doing.first.iter().map(|it| (it.card, it.stamp)).collect::<Vec<_>>()),
         (Ref::YourBattling, _) => battling(board, reader.player),
         (Ref::TheirBattling, _) => battling(board, reader.player.opponent()),
         (Ref::Attacker, _) => board.battle().map_or_else(Vec::new, |battle| still(board, &[battle.attacker])),

@@ -35,7 +35,7 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
         // The kind says with which word it asks.
         conditions = conditions.into_iter().map(|part| condition::asked_with(part, Wording::When)).collect();
     }
-    let effect = Effect { kind, from, limits, conditions, before, operation, lasting, no_response };
+    let effect = Effect { from, limits, conditions, before, operation, lasting, no_response, ..Effect::of(kind) };
     if kind == EffectKind::Card
         && effect.conditions.is_empty()
         && effect.before.is_empty()
@@ -45,6 +45,35 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
         return Ok((Effect { limits, no_response, ..bare_activation(own.kind) }, spans));
     }
     Ok((effect, spans))
+}
+
+/// Makes another choice of the effect before: "or: …".
+pub(super) fn compile_alternative(
+    w: Wordings,
+    first: Option<&Effect>,
+    own: &Own,
+) -> Result<(Effect, EffectSpans), Refusal> {
+    let first = first.filter(|first| match first.kind {
+        EffectKind::Trigger(_) | EffectKind::Ignition | EffectKind::Quick(_) => true,
+        EffectKind::Card => !own.kind.stays(),
+        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) | EffectKind::Restriction(_) => {
+            false
+        }
+    });
+    let Some(first) = first else {
+        return Err(Refusal::new(
+            "“or:” is another choice of an effect, and there is none before it",
+            "write the first choice with its conditions, and below it a text that begins with “or:”",
+        ));
+    };
+    if !w.limits.is_empty() || !w.from.is_empty() || w.no_response.is_some() {
+        return Err(Refusal::new(
+            "what is said of an effect is said of all its choices",
+            "write limits and places in the first of the texts",
+        ));
+    }
+    let Wordings { before, operation, spans, .. } = w;
+    Ok((Effect { before, operation, alternative: true, ..first.clone() }, spans))
 }
 
 /// The activation of a card that stays, of which its text says nothing. It does nothing; but an Equip Spell is equipped
@@ -58,17 +87,12 @@ pub(super) fn bare_activation(kind: &CardKind) -> Effect {
         side: Side::Either,
         other: false,
     };
-    let target = || Before::Target(Choose { count: Count::Exactly(1), filter: any_monster(), chooser: Who::You });
+    let target = || Before::Target(Choose::new(Count::Exactly(1), any_monster(), Who::You));
     let equips = || Step { join: Join::First, optional: false, only_if: None, verb: Verb::Equip };
     Effect {
-        kind: EffectKind::Card,
-        from: Vec::new(),
-        limits: Vec::new(),
-        conditions: Vec::new(),
         before: if equip { vec![target()] } else { Vec::new() },
         operation: if equip { vec![equips()] } else { Vec::new() },
-        lasting: Vec::new(),
-        no_response: None,
+        ..Effect::of(EffectKind::Card)
     }
 }
 

@@ -159,6 +159,9 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if is_bare(def, effect) {
         return with_limits(Vec::new(), def, effect);
     }
+    if effect.alternative {
+        return alternative(effect, own);
+    }
     if let Some(equip) = equip_only(def, effect) {
         return vec![vec![equip]];
     }
@@ -188,6 +191,16 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         segments.push(vec![Piece::part(Part::NoResponse, words)]);
     }
     with_limits(segments, def, effect)
+}
+
+/// "Or:", and what is done instead.
+fn alternative(effect: &Effect, own: Noun) -> Vec<Vec<Piece>> {
+    let mut segments = vec![vec![Piece::words("or:")]];
+    if !effect.before.is_empty() {
+        segments.push(ended(middle(&effect.before, &effect.from, own, false, ""), ";"));
+    }
+    segments.push(tail(effect, own, ""));
+    segments
 }
 
 /// With a sentence for each limit that has one.

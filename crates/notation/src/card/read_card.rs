@@ -156,7 +156,12 @@ impl Block<'_> {
                 continue;
             };
             let whole = wordings.spans.whole;
-            match effect_kind::compile(wordings, own) {
+            let compiled = if wordings.alternative {
+                effect_kind::compile_alternative(wordings, effects.last(), own)
+            } else {
+                effect_kind::compile(wordings, own)
+            };
+            match compiled {
                 Ok((effect, found)) => {
                     effects.push(effect);
                     spans.push(found);

@@ -15,6 +15,7 @@ const REFS: &[(Ref, &str, &str)] = &[
     (Ref::It, "it", "them"),
     (Ref::ThatTarget, "that target", "those targets"),
     (Ref::This, "this card", "this card"),
+    (Ref::Rest, "the rest", "the rest"),
     (Ref::Those, "that monster", "those monsters"),
     (Ref::Those, "that monster", "those cards"),
     (Ref::Answered, "that card", "that card"),
@@ -144,7 +145,7 @@ fn print_top(count: u8, who: Who, scene: &Scene) -> String {
 pub(super) fn is_plural(select: &Select, scene: &Scene) -> bool {
     match select {
         Select::Ref(Ref::It | Ref::ThatTarget | Ref::Those | Ref::Cost) => scene.plural,
-        Select::Ref(Ref::First) => true,
+        Select::Ref(Ref::First | Ref::Rest) => true,
         Select::Ref(
             Ref::This | Ref::Answered | Ref::Equipped | Ref::Attacker | Ref::YourBattling | Ref::TheirBattling,
         ) => false,
@@ -175,15 +176,42 @@ fn read_from(c: &mut Cursor, home: Home, scene: &Scene) {
 /// Reads "1 …", "up to 2 …".
 pub(super) fn read_choose(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Choose> {
     c.attempt(|c| {
-        let mut count = read_count(c)?;
+        let Some(mut count) = read_count(c) else { return read_up_to_number(c, home, scene) };
+        if let Some((among, filter)) = c.attempt(|c| read_of_them(c, scene)) {
+            return Some(Choose { among: Some(among), ..Choose::new(count, filter, scene.subject) });
+        }
         let filter = filter::read(c, home, scene)?;
         if let Count::Exactly(number) = count
             && c.any(IF_POSSIBLE)
         {
             count = Count::IfPossible(number);
         }
-        Some(Choose { count, filter, chooser: scene.subject })
+        Some(Choose::new(count, filter, scene.subject))
     })
+}
+
+const UP_TO_NUMBER: &str = ", up to the number of";
+
+/// Reads "Spells/Traps on the field, up to the number of Warrior monsters you control".
+fn read_up_to_number(c: &mut Cursor, home: Home, scene: &Scene) -> Option<Choose> {
+    let filter = filter::read(c, home, scene)?;
+    if !c.phrase(UP_TO_NUMBER) {
+        return None;
+    }
+    let most = filter::read(c, Home::Nowhere, scene)?;
+    let as_many = Choose::new(Count::UpTo(u8::MAX), filter, scene.subject);
+    Some(Choose { most: Some(Box::new(most)), ..as_many })
+}
+
+/// Reads "of them", "Spell among them".
+fn read_of_them(c: &mut Cursor, scene: &Scene) -> Option<(Ref, Filter)> {
+    if c.phrase("of them") {
+        let filter =
+            Filter { noun: Noun::Card, tests: Vec::new(), areas: Vec::new(), side: Side::Either, other: false };
+        return Some((Ref::It, filter));
+    }
+    let filter = filter::read(c, Home::Anywhere, scene)?;
+    c.phrase("among them").then_some((Ref::It, filter))
 }
 
 const IF_POSSIBLE: &[&str] = &["if possible", ", if possible", "(if possible)"];
@@ -223,12 +251,21 @@ fn print_ref(reference: Ref, home: Home, scene: &Scene) -> String {
 
 /// "1 …", "up to 2 …" as printed.
 pub(super) fn print_choose(choose: &Choose, home: Home, prep: Prep, scene: &Scene) -> String {
+    if let Some(most) = &choose.most {
+        let cards = filter::print(&choose.filter, true, home, prep, scene);
+        return format!("{cards}{UP_TO_NUMBER} {}", filter::print(most, true, Home::Nowhere, Prep::In, scene));
+    }
     let (number, plural) = match choose.count {
         Count::Exactly(number) | Count::IfPossible(number) => (number.to_string(), number != 1),
         Count::UpTo(number) => (format!("up to {number}"), number != 1),
         Count::AtLeast(number) => (format!("{number} or more"), true),
     };
     let possible = if matches!(choose.count, Count::IfPossible(_)) { " if possible" } else { "" };
+    if choose.among.is_some() {
+        let plain = choose.filter.noun == Noun::Card && choose.filter.tests.is_empty();
+        let among = filter::print(&choose.filter, plural, Home::Anywhere, prep, scene);
+        return if plain { format!("{number} of them") } else { format!("{number} {among} among them") };
+    }
     format!("{number} {}{possible}", filter::print(&choose.filter, plural, home, prep, scene))
 }
 

@@ -45,6 +45,8 @@ pub(super) struct Wordings {
     pub(super) procedure: bool,
     /// Who cannot answer with what.
     pub(super) no_response: Option<Ban>,
+    /// "Or:": another choice of the effect before.
+    pub(super) alternative: bool,
     pub(super) spans: EffectSpans,
 }
 
@@ -99,7 +101,9 @@ fn read_main(tokens: &[Token], start: usize, own: &Own, wordings: &mut Wordings,
         None => (None, rest),
     };
     wordings.starts_chain = head.is_some() || middle.is_some();
-    if let Some(head) = head {
+    let alternative = head.is_some_and(|head| matches!(head, [or] if or.is("or")));
+    wordings.alternative = alternative;
+    if let Some(head) = head.filter(|_| !alternative) {
         read_segment(head, start, own, wordings, errors, read_head);
     }
     if head.is_none() && middle.is_none() {
@@ -233,7 +237,7 @@ fn read_equip_only(c: &mut Cursor) -> Option<Choose> {
         return None;
     }
     let filter = select::read_one(c, Home::Nowhere)?;
-    Some(Choose { count: Count::Exactly(1), filter, chooser: Who::You })
+    Some(Choose::new(Count::Exactly(1), filter, Who::You))
 }
 
 #[derive(Default)]

@@ -1,14 +1,14 @@
 //! What is done: a subject, a verb and its objects.
 
 use spellspeed_engine::effect::{
-    Apply, CounterChange, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
-    Select, SetCards, SummonBy, TakeControl, Until, Verb, When, Who,
+    Apply, CounterChange, Draw, Join, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
+    Select, SetCards, Step, SummonBy, TakeControl, Until, Verb, When, Who,
 };
 
 use super::cursor::Cursor;
 use super::scene::{Form, Home, Prep, Scene, VerbWords};
 use super::token::quote;
-use super::{amount, counters, lasting, life, monsters, moves, select, tokens, until};
+use super::{amount, counters, lasting, life, monsters, moves, select, steps, tokens, until};
 
 /// Subjects. Without one, "you" is meant.
 const SUBJECTS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::Each, "each player")];
@@ -33,6 +33,8 @@ const NEGATED: &[(NegateWhat, &str)] = &[
 ];
 
 const REVEAL: VerbWords = VerbWords("reveal", "reveals", "revealing");
+/// To reveal the top cards of a Deck.
+const EXCAVATE: VerbWords = VerbWords("excavate", "excavates", "excavating");
 const DETACH: VerbWords = VerbWords("detach", "detaches", "detaching");
 const BECOMES: &str = "this effect becomes the effect of";
 const NARRATE: VerbWords = VerbWords("narrate", "narrates", "narrating");
@@ -111,7 +113,7 @@ fn read_doing(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
         return read_lasting(c, scene).map(|lasting| Verb::Apply(Apply { lasting, until }));
     }
     if let Some(when) = read_when(c) {
-        return read(c, scene).map(|verb| Verb::Later(Later { when, verb: Box::new(verb) }));
+        return read_later(c, scene).map(|steps| Verb::Later(Later { when, steps }));
     }
     if scene.form == Form::Gerund {
         return read_action(c, scene);
@@ -119,6 +121,55 @@ fn read_doing(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     match c.one_of(SUBJECTS) {
         Some(subject) => read_action(c, &Scene { subject, form: Form::Third, ..*scene }),
         None => read_action(c, scene),
+    }
+}
+
+fn read_excavate(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
+    if !c.phrase(EXCAVATE.form(scene.form)) {
+        return None;
+    }
+    select::read(c, Home::Nowhere, scene).filter(|what| matches!(what, Select::Top(..))).map(Verb::Reveal)
+}
+
+/// Reads what is done at a later moment: the rest of the sentence, or of a cost one part. Nobody is asked then.
+fn read_later(c: &mut Cursor, scene: &Scene) -> Option<Vec<Step>> {
+    let steps = if scene.cost {
+        vec![Step { join: Join::First, optional: false, only_if: None, verb: read(c, scene)? }]
+    } else {
+        steps::read(c, scene)?.0
+    };
+    let asks = |step: &Step| step.optional || matches!(object(&step.verb), Some(Select::Choose(_)));
+    if steps.iter().any(asks) {
+        return c.refuse("nobody is asked at a later moment: say all, or which cards are meant");
+    }
+    Some(steps)
+}
+
+/// The cards that a verb works on.
+fn object(verb: &Verb) -> Option<&Select> {
+    match verb {
+        Verb::Move(Move { what, .. })
+        | Verb::Set(SetCards { what })
+        | Verb::Summon(SummonBy { what, .. })
+        | Verb::NegateEffects(NegateEffects { what, .. })
+        | Verb::Reposition(Reposition { what, .. })
+        | Verb::Modify(Modify { what, .. })
+        | Verb::Control(TakeControl { what, .. })
+        | Verb::Counters(CounterChange { what, .. })
+        | Verb::BecomesEffectOf(what)
+        | Verb::Reveal(what) => Some(what),
+        Verb::Negate(_)
+        | Verb::Draw(_)
+        | Verb::Life(_)
+        | Verb::Apply(_)
+        | Verb::Later(_)
+        | Verb::Equip
+        | Verb::NormalSummonAfter
+        | Verb::Token(_)
+        | Verb::Detach(_)
+        | Verb::NegateTheAttack
+        | Verb::EndBattlePhase
+        | Verb::Narrate(_) => None,
     }
 }
 
@@ -149,6 +200,9 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     }
     if let Some(control) = c.attempt(|c| monsters::read_control(c, scene)) {
         return Some(Verb::Control(control));
+    }
+    if let Some(shown) = c.attempt(|c| read_excavate(c, scene)) {
+        return Some(shown);
     }
     if c.phrase(REVEAL.form(scene.form)) {
         return select::read(c, Home::Nowhere, scene).map(Verb::Reveal);
@@ -259,10 +313,17 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         }
         Verb::Later(later) => {
             let when = WHEN.iter().find(|(known, _)| *known == later.when).map_or("", |(_, words)| words);
-            format!("{when} {}", print(&later.verb, scene))
+            let steps: String = steps::print_all(&later.steps, scene.plural, scene)
+                .into_iter()
+                .map(|(join, words)| format!("{join}{words}"))
+                .collect();
+            format!("{when} {steps}")
         }
         Verb::Equip | Verb::NegateTheAttack | Verb::EndBattlePhase => {
             FIXED.iter().find(|(known, _)| known == verb).map_or("", |(_, words)| words).to_owned()
+        }
+        Verb::Reveal(what @ Select::Top(..)) => {
+            format!("{} {}", EXCAVATE.form(scene.form), select::print(what, Home::Nowhere, Prep::In, scene))
         }
         Verb::Reveal(what) => {
             format!("{} {}", REVEAL.form(scene.form), select::print(what, Home::Nowhere, Prep::In, scene))

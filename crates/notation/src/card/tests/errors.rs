@@ -21,6 +21,21 @@ fn error(kind: &str, text: &str) -> (String, String) {
 }
 
 #[test]
+fn a_choice_needs_an_effect_before_it() {
+    let parsed = parse_cards("card: A\n  kind: Normal Spell\n  text: or: draw 1 card\n");
+    assert!(parsed.diagnostics.iter().any(|error| error.message.contains("or:")), "{:?}", parsed.diagnostics);
+    let text = "card: A\n  kind: Normal Spell\n  text: draw 1 card\n  text: or: gain 500 LP. You can only activate 1 \"A\" per turn\n";
+    assert!(!parse_cards(text).diagnostics.is_empty());
+}
+
+#[test]
+fn nobody_is_asked_later() {
+    let text = "card: A\n  kind: Normal Spell\n  text: during the End Phase, destroy 1 monster on the field\n";
+    let parsed = parse_cards(text);
+    assert!(parsed.diagnostics.iter().any(|error| error.message.contains("later")), "{:?}", parsed.diagnostics);
+}
+
+#[test]
 fn a_misspelled_word_is_pointed_at() {
     for (text, at, meant) in [
         ("destory all monsters on the field", "destory", "destroy"),

@@ -127,7 +127,12 @@ fn choose(r: &mut Random, chooser: Who) -> Choose {
     let number = r.small();
     let count =
         r.one(&[Count::Exactly(number), Count::UpTo(number), Count::AtLeast(number), Count::IfPossible(number)]);
-    Choose { count, filter: filter(r), chooser }
+    let mut choose = Choose::new(count, filter(r), chooser);
+    if r.once_in(8) {
+        choose.count = Count::UpTo(u8::MAX);
+        choose.most = Some(Box::new(filter(r)));
+    }
+    choose
 }
 
 fn select(r: &mut Random, first: bool) -> Select {
@@ -153,9 +158,18 @@ fn select(r: &mut Random, first: bool) -> Select {
             Ref::Equipped,
             Ref::Attacker,
             Ref::First,
+            Ref::Rest,
             Ref::YourBattling,
             Ref::TheirBattling,
         ])),
+        2 if !first && r.once_in(6) => {
+            let test = Test::Level(Compare::AtMost, 4);
+            let (noun, areas, side, other) = (r.one(&[Noun::Card, Noun::Monster]), Vec::new(), Side::Either, false);
+            let tests = if noun == Noun::Monster { vec![test] } else { Vec::new() };
+            let among = Filter { noun, tests, areas, side, other };
+            let count = r.one(&[Count::Exactly(1), Count::UpTo(2)]);
+            Select::Choose(Choose { among: Some(Ref::It), ..Choose::new(count, among, Who::You) })
+        }
         2 => {
             let chooser = r.one(&[Who::You, Who::You, Who::Opponent]);
             Select::Choose(choose(r, chooser))
@@ -454,12 +468,29 @@ fn monster_verb(r: &mut Random, first: bool) -> Verb {
     }
 }
 
+/// Cards that are moved later: nobody is asked then.
+fn later_move(r: &mut Random, first: bool) -> Verb {
+    loop {
+        let found = mv(r, first);
+        if !matches!(found.what, Select::Choose(_)) {
+            return Verb::Move(found);
+        }
+    }
+}
+
 fn verb(r: &mut Random, first: bool) -> Verb {
     match r.below(9) {
         6 | 7 => monster_verb(r, first),
         8 => {
             let when = r.one(&[When::EndPhase, When::NextStandbyPhase]);
-            Verb::Later(Later { when, verb: Box::new(Verb::Move(mv(r, first))) })
+            let mut steps =
+                vec![Step { join: Join::First, optional: false, only_if: None, verb: later_move(r, first) }];
+            if !first && r.once_in(2) {
+                let draw = Verb::Draw(Draw { who: r.one(WHOS), count: Amount::EachOf(1, Ref::It) });
+                let join = r.one(&[Join::AndIfYouDo, Join::Then]);
+                steps.push(Step { join, optional: false, only_if: None, verb: draw });
+            }
+            Verb::Later(Later { when, steps })
         }
         0 => Verb::Negate(Negate {
             what: r.one(&[
@@ -611,18 +642,12 @@ fn effect(r: &mut Random) -> Effect {
         only_if: if r.once_in(4) { Some(only_if(r)) } else { None },
         verb: verb(r, false),
     }));
+    // What is done later goes on to the end of the sentence.
+    let last = operation.iter().position(|step| matches!(step.verb, Verb::Later(_))).unwrap_or(operation.len());
+    operation.truncate(last + 1);
     let conditions = r.many(0, 2, condition);
     let no_response = if r.once_in(5) { Some(ban(r)) } else { None };
-    Effect {
-        kind: EffectKind::Card,
-        from: Vec::new(),
-        limits,
-        conditions,
-        before,
-        operation,
-        lasting: Vec::new(),
-        no_response,
-    }
+    Effect { limits, conditions, before, operation, no_response, ..Effect::of(EffectKind::Card) }
 }
 
 /// An effect of a monster that is activated.
@@ -665,22 +690,13 @@ fn monster_effect(r: &mut Random) -> Effect {
 /// How a monster is Summoned: by itself, with materials, or not in some ways.
 fn summoning(r: &mut Random) -> Effect {
     let restriction = [Restriction::NormalSummon, Restriction::SpecialSummon, Restriction::ProperFirst];
-    let mut made = Effect {
-        kind: EffectKind::Restriction(r.one(&restriction)),
-        from: Vec::new(),
-        limits: Vec::new(),
-        conditions: Vec::new(),
-        before: Vec::new(),
-        operation: Vec::new(),
-        lasting: Vec::new(),
-        no_response: None,
-    };
+    let mut made = Effect::of(EffectKind::Restriction(r.one(&restriction)));
     match r.below(5) {
         0 => {}
         1 | 2 => {
             made.kind = EffectKind::Procedure;
             made.before = r.many(1, 2, |r| {
-                let mut choose = choose(r, Who::You);
+                let mut choose = Choose { most: None, ..choose(r, Who::You) };
                 choose.filter.side = Side::Yours;
                 choose.filter.areas = super::super::noun::field(choose.filter.noun).to_vec();
                 Before::Material(choose)
@@ -739,16 +755,7 @@ fn unmarked(r: &mut Random) -> Effect {
     if lasting.iter().any(|it| matches!(it, Lasting::EachTime(..))) {
         lasting.truncate(1);
     }
-    Effect {
-        kind,
-        from: Vec::new(),
-        limits: Vec::new(),
-        conditions,
-        before: Vec::new(),
-        operation: Vec::new(),
-        lasting,
-        no_response: None,
-    }
+    Effect { conditions, lasting, ..Effect::of(kind) }
 }
 
 #[test]
