@@ -45,8 +45,7 @@ async fn every_step_of_every_scenario_draws_every_card_once() {
         let beats = timeline.beats().len();
         let root = document.create_element("div").expect("an element");
         document.body().expect("a body").append_child(&root).expect("it is appended");
-        let props =
-            PlayerProps { story: Story::new(&timeline, Lang::En), step: 0, request: 0, on_step: yew::Callback::noop() };
+        let props = PlayerProps::new(Story::new(&timeline, Lang::En));
         let app = yew::Renderer::<Player>::with_root_and_props(root.clone(), props).render();
         yew::scheduler::flush().await;
         let all = |css: &str| -> Vec<HtmlElement> {

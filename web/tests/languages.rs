@@ -2,6 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::expect_used, clippy::panic)]
 
+use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use spellspeed_web::Story;
 use spellspeed_web::app::App;
@@ -149,6 +150,37 @@ async fn colours_can_be_chosen_and_are_kept() {
     forget();
 }
 
+/// The card of a rule speaks the page's language and leads to other scenarios, at the step that shows the rule.
+#[wasm_bindgen_test]
+async fn a_rule_is_told_in_the_language_and_leads_to_other_scenarios() {
+    forget();
+    let site = Mounted::new("#scenario=magic-jammer&step=1&lang=fr").await;
+    site.one(".rule-chip").click();
+    yew::scheduler::flush().await;
+    let text = site.one(".rule-card").inner_text();
+    assert!(text.contains(Lang::Fr.rule_title(Rule::Activation)), "{text}");
+    assert!(text.contains(Lang::Fr.rule_plain(Rule::Activation)), "{text}");
+    let links = site.root.query_selector_all(".rule-card a").expect("a selector");
+    assert!(links.length() > 1, "others begin with an activation too");
+    let link: HtmlElement = links.item(0).expect("a link").unchecked_into();
+    let href = link.get_attribute("href").expect("an address");
+    assert!(href.ends_with("&lang=fr") && !href.contains("magic-jammer"), "{href}");
+    assert_eq!(link.closest("[lang]").ok().flatten().and_then(|it| it.get_attribute("lang")).as_deref(), Some("en"));
+    window().location().set_hash(&href).expect("it is followed");
+    gloo_timers::future::TimeoutFuture::new(50).await;
+    yew::scheduler::flush().await;
+    assert_eq!(
+        site.one("[aria-current=page]").get_attribute("href").map(|it| it.split('&').next() == href.split('&').next()),
+        Some(true)
+    );
+    let title = site.one(".rule-title").text_content();
+    assert_eq!(title.as_deref(), Some(Lang::Fr.rule_title(Rule::Activation)), "the step there shows the rule");
+    site.choose(LANGUAGE, "ja").await;
+    assert_eq!(site.one(".rule-title").text_content().as_deref(), Some(Lang::Ja.rule_title(Rule::Activation)));
+    site.end();
+    forget();
+}
+
 /// A visitor may forbid storage; asking for it is then an error.
 #[wasm_bindgen_test]
 async fn without_storage_both_choices_work() {
@@ -190,8 +222,7 @@ async fn a_name_without_a_translation_says_that_it_is_english() {
     let timeline = spellspeed_timeline::open(OWN_CARD).timeline.expect("the scenario is good");
     let root = document().create_element("div").expect("an element");
     document().body().expect("a body").append_child(&root).expect("it is appended");
-    let props =
-        PlayerProps { story: Story::new(&timeline, Lang::Ja), step: 1, request: 0, on_step: yew::Callback::noop() };
+    let props = PlayerProps { step: 1, ..PlayerProps::new(Story::new(&timeline, Lang::Ja)) };
     let app = yew::Renderer::<Player>::with_root_and_props(root.clone(), props).render();
     yew::scheduler::flush().await;
     for place in [".card-name", "[role=status]", ".steps", ".stack .link-name"] {

@@ -3,6 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::expect_used, clippy::panic)]
 
+use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use spellspeed_web::Story;
 use spellspeed_web::player::{Player, PlayerProps};
@@ -29,8 +30,7 @@ impl Mounted {
         let document = web_sys::window().and_then(|window| window.document()).expect("a page");
         let root = document.create_element("div").expect("an element");
         document.body().expect("a body").append_child(&root).expect("it is appended");
-        let props =
-            PlayerProps { story: Story::new(&timeline, Lang::En), step: 0, request: 0, on_step: yew::Callback::noop() };
+        let props = PlayerProps::new(Story::new(&timeline, Lang::En));
         let app = yew::Renderer::<Player>::with_root_and_props(root.clone(), props).render();
         yew::scheduler::flush().await;
         Mounted { root, app }
@@ -60,6 +60,11 @@ impl Mounted {
 
     async fn press(&self, key: &str) -> bool {
         self.press_on(".player", key).await
+    }
+
+    async fn click(&self, css: &str) {
+        self.one(css).click();
+        yew::scheduler::flush().await;
     }
 
     /// The names of everything on the field, as assistive technology reads them.
@@ -180,6 +185,33 @@ async fn the_list_of_steps_is_one_tab_stop() {
     let before = player.sentence();
     player.press_on(".steps button[tabindex='0']", "ArrowDown").await;
     assert_ne!(player.sentence(), before);
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn a_rule_opens_in_plain_words_follows_the_steps_and_closes() {
+    let player = Mounted::new(MAGIC_JAMMER).await;
+    player.press("ArrowRight").await;
+    assert!(player.all(".rule-card").is_empty());
+    let chip = player.one(".rule-chip");
+    assert_eq!(chip.get_attribute("aria-expanded").as_deref(), Some("false"));
+    player.click(".rule-chip").await;
+    let id = chip.get_attribute("aria-controls").expect("what it opens");
+    assert_eq!(player.one(".rule-card").id(), id);
+    let shown = |rule: Rule| {
+        let text = player.one(".rule-card").text_content().unwrap_or_default();
+        let source = rule.sources()[0];
+        [rule.title(), rule.plain(), source.document, source.place].iter().all(|part| text.contains(part))
+    };
+    assert!(shown(Rule::Activation));
+    // It stays open, and is that of each step.
+    player.press("2").await;
+    assert!(shown(Rule::ChainLink), "{:?}", player.one(".rule-card").text_content());
+    assert!(!player.press("Escape").await, "Escape closes it");
+    assert!(player.all(".rule-card").is_empty());
+    player.click(".rule-chip").await;
+    player.click(".rule-card button").await;
+    assert!(player.all(".rule-card").is_empty());
     player.end();
 }
 

@@ -5,6 +5,7 @@ mod language;
 mod menu;
 mod scenarios;
 mod settings;
+mod shown_by;
 mod storage;
 mod theme;
 mod troubles;
@@ -12,15 +13,17 @@ mod troubles;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use spellspeed_engine::Rule;
 use yew::prelude::*;
 
-use crate::player::Player;
+use crate::player::{Player, Showing};
 use crate::story::{Story, english_in};
 use crate::words::Words;
 use address::Address;
 use menu::Menu;
 use scenarios::{Opened, Scenario};
 use settings::Settings;
+use shown_by::Index;
 use spellspeed_timeline::Lang;
 use theme::Theme;
 use troubles::Troubles;
@@ -70,6 +73,9 @@ pub fn App() -> Html {
     let on_step = use_callback((scenario.slug, address_lang), |step, (slug, lang)| {
         address::write(&Address { step, ..Address::to(slug, *lang) });
     });
+    let index = use_memo((), |()| Index::default());
+    let shown_by =
+        use_callback((scenario.slug, address_lang), move |rule, (slug, lang)| index.others(rule, slug, *lang));
     let on_lang = {
         let (chosen, asked) = (chosen.setter(), asked.dispatcher());
         Callback::from(move |lang: Lang| {
@@ -102,7 +108,7 @@ pub fn App() -> Html {
                 <Menu {words} current={scenario.slug} lang={address_lang} />
             </header>
             <main>
-                { content(scenario, story.as_ref().as_ref(), &opened, &asked, on_step, words) }
+                { content(scenario, story.as_ref().as_ref(), &opened, &asked, on_step, shown_by, words) }
             </main>
         </>
     }
@@ -114,6 +120,7 @@ fn content(
     opened: &Opened,
     asked: &Asked,
     on_step: Callback<usize>,
+    shown_by: Callback<Rule, Vec<Showing>>,
     words: &'static Words,
 ) -> Html {
     let lang = english_in(words.lang);
@@ -127,7 +134,8 @@ fn content(
         (Some(story), _) => html! {
             <>
                 <h2 class="sr page-title" {lang}>{ story.title().clone() }</h2>
-                <Player key={scenario.slug} story={story.clone()} step={asked.address.step} request={asked.times} {on_step} />
+                <Player key={scenario.slug} story={story.clone()} step={asked.address.step} request={asked.times}
+                    {on_step} {shown_by} />
                 { text }
             </>
         },

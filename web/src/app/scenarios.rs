@@ -1,5 +1,6 @@
 //! The scenarios of the site, embedded as text.
 
+use spellspeed_engine::Rule;
 use spellspeed_notation::Severity;
 use spellspeed_timeline::Timeline;
 
@@ -39,6 +40,12 @@ impl Scenario {
     pub(super) fn name(&self) -> &'static str {
         let title = self.text.lines().find_map(|line| line.strip_prefix("title:"));
         title.map_or(self.slug, str::trim)
+    }
+
+    /// Whether it says itself that it shows a rule.
+    pub(super) fn is_about(&self, rule: Rule) -> bool {
+        let ids = self.text.lines().find_map(|line| line.strip_prefix("rule:")).unwrap_or_default();
+        ids.split(',').any(|id| id.trim() == rule.id())
     }
 }
 

@@ -7,7 +7,7 @@ mod state;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use spellspeed_engine::Player as Side;
+use spellspeed_engine::{Player as Side, Rule};
 use yew::prelude::*;
 
 use crate::scene::Scene;
@@ -18,6 +18,7 @@ use crate::ui::chain_stack::ChainStack;
 use crate::ui::controls::{Controls, Intent};
 use crate::ui::field::Field;
 use crate::ui::help::help;
+pub use crate::ui::rule_card::Showing;
 use crate::ui::scrub::Scrub;
 use crate::ui::steps::{Steps, beat_icon};
 use state::{Msg, State};
@@ -39,6 +40,17 @@ pub struct PlayerProps {
     /// The position has changed.
     #[prop_or_default]
     pub on_step: Callback<usize>,
+    /// The other scenarios that show a rule, where the shell knows of any.
+    #[prop_or_default]
+    pub shown_by: Option<Callback<Rule, Vec<Showing>>>,
+}
+
+impl PlayerProps {
+    /// A story from its start, with nobody who listens.
+    #[must_use]
+    pub fn new(story: Story) -> Self {
+        PlayerProps { story, step: 0, request: 0, on_step: Callback::noop(), shown_by: None }
+    }
 }
 
 /// Plays a story.
@@ -90,7 +102,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile} />
                 <div class="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
-                        is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} prefix={(*prefix).clone()} />
+                        is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
                         at_end={position == story.beats().len()} speed={state.speed()} help_open={state.help_open()}

@@ -82,7 +82,7 @@ impl State {
 
     /// Whether something lies open over the field.
     pub(super) fn something_open(&self) -> bool {
-        self.help_open || self.open_pile.is_some()
+        self.help_open || self.rule_open || self.open_pile.is_some()
     }
 
     fn input(&mut self, input: Input) {
@@ -122,6 +122,7 @@ impl State {
             Intent::Rule => self.rule_open = !self.rule_open,
             Intent::Close => {
                 self.help_open = false;
+                self.rule_open = false;
                 self.open_pile = None;
             }
         }

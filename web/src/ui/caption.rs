@@ -4,6 +4,7 @@ use spellspeed_engine::Rule;
 use yew::prelude::*;
 
 use super::icon::Icon;
+use super::rule_card::{RuleCard, Showing};
 use crate::name::sentence;
 use crate::story::Story;
 
@@ -23,6 +24,8 @@ pub(crate) struct CaptionProps {
     pub(crate) is_open: bool,
     /// Open or close the rule.
     pub(crate) on_rule: Callback<()>,
+    /// The other scenarios that show a rule.
+    pub(crate) shown_by: Option<Callback<Rule, Vec<Showing>>>,
     /// Prefix of ids, one per player.
     pub(crate) prefix: AttrValue,
 }
@@ -30,8 +33,6 @@ pub(crate) struct CaptionProps {
 /// The sentence with its rule.
 #[component]
 pub(crate) fn Caption(props: &CaptionProps) -> Html {
-    let words = props.story.words();
-    let id = format!("{}-rule", props.prefix);
     html! {
         <div class="caption">
             // What a screen reader hears is the live region's; this is the same sentence for the eyes.
@@ -41,19 +42,8 @@ pub(crate) fn Caption(props: &CaptionProps) -> Html {
             </p>
             { for props.notes.iter().map(|note| html! { <p class="caption-note" lang={props.story.author_lang()}>{ note }</p> }) }
             if let Some(rule) = props.rule {
-                <button type="button" class="rule-chip" aria-expanded={props.is_open.to_string()} aria-controls={id.clone()}
-                    onclick={props.on_rule.reform(|_: MouseEvent| ())}>
-                    { Icon::Book.view() }<span class="sr">{ words.rule }<span class="rule-colon">{ words.colon }</span></span>
-                    <span class="rule-title">{ rule.title() }</span>
-                </button>
-                <div class="rule-card" {id} hidden={!props.is_open}>
-                    <p>{ rule.plain() }</p>
-                    <ul class="rule-sources" aria-label={words.source}>
-                        { for rule.sources().iter().map(|source| html! {
-                            <li>{ source.document }{ ", " }{ source.place }</li>
-                        }) }
-                    </ul>
-                </div>
+                <RuleCard words={props.story.words()} {rule} is_open={props.is_open} on_toggle={props.on_rule.clone()}
+                    shown_by={props.shown_by.clone()} prefix={props.prefix.clone()} />
             }
         </div>
     }

@@ -15,6 +15,7 @@ mod overlay;
 mod pile_list;
 mod plate;
 mod ring;
+pub(crate) mod rule_card;
 pub(crate) mod scrub;
 pub(crate) mod steps;
 mod zones;

@@ -62,7 +62,8 @@ pub(super) const WORDS: Words = Words {
     steps: "Steps",
     start_sentence: "The field before anything happens.",
     rule: "Rule",
-    source: "Source",
+    sources: |count| if count == 1 { "Source" } else { "Sources" },
+    also_shown: |count| if count == 1 { "Another scenario that shows it" } else { "Other scenarios that show it" },
 
     legend: "What the pictures say",
     mark,

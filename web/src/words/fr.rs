@@ -63,7 +63,10 @@ pub(super) const WORDS: Words = Words {
     steps: "Étapes",
     start_sentence: "Le Terrain avant que tout commence.",
     rule: "Règle",
-    source: "Source",
+    sources: |count| if count < 2 { "Source" } else { "Sources" },
+    also_shown: |count| {
+        if count < 2 { "Un autre scénario qui la montre" } else { "D'autres scénarios qui la montrent" }
+    },
 
     legend: "Ce que disent les images",
     mark,

@@ -62,7 +62,8 @@ pub(super) const WORDS: Words = Words {
     steps: "ステップ",
     start_sentence: "始まる前のフィールド。",
     rule: "ルール",
-    source: "出典",
+    sources: |_| "出典",
+    also_shown: |_| "このルールが出てくるほかのシナリオ",
 
     legend: "絵の見方",
     mark,

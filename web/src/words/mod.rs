@@ -71,7 +71,8 @@ pub(crate) struct Words {
     pub(crate) steps: &'static str,
     pub(crate) start_sentence: &'static str,
     pub(crate) rule: &'static str,
-    pub(crate) source: &'static str,
+    pub(crate) sources: fn(usize) -> &'static str,
+    pub(crate) also_shown: fn(usize) -> &'static str,
 
     // The field.
     pub(crate) legend: &'static str,

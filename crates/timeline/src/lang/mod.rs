@@ -3,6 +3,7 @@
 mod en;
 mod fr;
 mod ja;
+mod rules;
 
 use spellspeed_engine::{Phase, Place, Window};
 
