@@ -52,7 +52,7 @@ pub(crate) fn pieces(def: &CardDef, effect: EffectIx, happened: &[Event]) -> Vec
                 _ => Role::Target,
             },
             Part::Step(_) | Part::Lasting => Role::Effect,
-            Part::NoResponse => Role::Limit,
+            Part::NoResponse | Part::Rider => Role::Limit,
         };
         push(text.get(at..clause.span.start), None, false);
         push(text.get(clause.span.range()), Some(role), happened.iter().any(|event| lights(event, role, clause.part)));

@@ -93,7 +93,7 @@ impl Duel {
             normal_summoned: false,
             battle: None,
             battle_steps: 0,
-            summoned: ByPlayer::default(),
+            summoned: Vec::new(),
             resolved: Vec::new(),
         };
         Ok(agenda::begin(board))

@@ -90,6 +90,8 @@ pub enum Reason {
     },
     /// It is not a monster in the hand that can be Normal Summoned or Set now.
     CannotSummon,
+    /// The player has Summoned this turn what the card forbids for the turn of its activation.
+    Rider,
     /// The Normal Summon or Set of this turn is used up.
     NormalSummonUsed,
     /// There are not enough monsters to Tribute.
@@ -131,7 +133,7 @@ impl Reason {
             Reason::MissedTiming => Rule::MissedTiming,
             Reason::CannotActivate { .. } => Rule::CannotActivate,
             Reason::NoResponse { .. } => Rule::NoResponse,
-            Reason::CannotSummon => Rule::CannotSummon,
+            Reason::CannotSummon | Reason::Rider => Rule::CannotSummon,
             Reason::NormalSummonUsed => Rule::OneNormalSummon,
             Reason::NoTributes => Rule::Tributes,
             Reason::CannotAttack => Rule::CannotAttack,
@@ -181,6 +183,9 @@ impl fmt::Display for Reason {
             Reason::MissedTiming => write!(f, "what it answers was not the last thing that happened"),
             Reason::CannotActivate { .. } => write!(f, "an effect that applies forbids it"),
             Reason::NoResponse { link } => write!(f, "Chain Link {} cannot be answered by it", link.0),
+            Reason::Rider => {
+                write!(f, "its player has Summoned this turn what it forbids for the turn it is activated")
+            }
             Reason::CannotSummon => write!(f, "it cannot be Summoned so now"),
             Reason::NormalSummonUsed => write!(f, "the Normal Summon or Set of this turn is used up"),
             Reason::CannotAttack => write!(f, "the monster cannot declare this attack now"),

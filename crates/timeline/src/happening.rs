@@ -43,6 +43,10 @@ pub fn happening<'a>(
         return parts;
     }
     let worded: Vec<Part> = print_effect(def, index).1.iter().map(|clause| clause.part).collect();
+    if worded.is_empty() {
+        // An effect without words, such as what an Equip Spell does by being one, has no parts.
+        return Vec::new();
+    }
     for part in &mut parts {
         *part = worded_by(&worded, *part);
     }
@@ -102,6 +106,10 @@ impl Of<'_> {
             {
                 self.costs(&event.kind)
             }
+            Cause::Activating { card, effect, .. } if self.is_it(card, effect) => match event.kind {
+                EventKind::LingeringBegan(_) => vec![Part::Rider],
+                _ => Vec::new(),
+            },
             Cause::Link { no, step } if self.is_link(no) => vec![Part::Step(usize::from(step))],
             Cause::Lasting { card } if card == self.card && !self.printed.lasting.is_empty() => vec![Part::Lasting],
             Cause::Player(_) if self.is_own_summon() => match event.kind {

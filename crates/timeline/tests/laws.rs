@@ -112,8 +112,10 @@ fn what_an_effect_does_is_one_of_the_parts_of_its_text() {
                     _ => continue,
                 };
                 let parts = happening(&board, card, effect, events.iter().copied());
-                assert!(parts.iter().copied().any(is_part), "{name}: {event:?} is none of {parts:?}");
                 let (_, clauses) = print_effect(board.def(card), usize::from(effect.0));
+                // An effect may be without words.
+                let found = clauses.is_empty() || parts.iter().copied().any(is_part);
+                assert!(found, "{name}: {event:?} is none of {parts:?}");
                 for part in parts {
                     assert!(clauses.iter().any(|clause| clause.part == part), "{name}: {part:?} is not in the text");
                 }

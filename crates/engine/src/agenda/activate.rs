@@ -3,8 +3,8 @@
 
 use super::{Flow, Frame, Run, upkeep};
 use crate::action::Action;
-use crate::board::{ChainLink, Fate, Paid, Reader, Targeted};
-use crate::effect::{Before, Choose, Effect, EffectKind, Verb};
+use crate::board::{ChainLink, Fate, Lingering, Paid, Reader, Targeted};
+use crate::effect::{Before, Choose, Effect, EffectKind, Lasting, Until, Verb};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::illegal::Reason;
 use crate::legality;
@@ -289,6 +289,12 @@ impl Activation {
             let counted =
                 EventKind::Counted { player: self.player, card: self.card, effect: ix, word: limit.word, no: Some(no) };
             run.emit(self.cause(), Rule::LimitReached, counted);
+        }
+        if let Some(ban) = effect.rider {
+            let lasting = Lasting::CannotSummon(ban);
+            let rider = ops::lingering(run, &self.doing(), lasting, Vec::new(), Until::EndOfTurn);
+            let rider = Lingering { effect: ix, stamp, at: Some(place), ..rider };
+            run.emit(self.cause(), Rule::CannotSummon, EventKind::LingeringBegan(Box::new(rider)));
         }
     }
 

@@ -5,8 +5,7 @@ use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Lingering, Reader, SummonKind};
 use crate::effect::{
-    Ban, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonKinds, SummonPosition, Until,
-    Verb, Who,
+    Ban, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition, Until, Verb, Who,
 };
 use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
@@ -197,7 +196,7 @@ impl Operation {
             return self.become_effect_of(run, &cards);
         }
         if let Verb::Token(token) = &step.verb {
-            let left = make_tokens(run, self.doing(link).cause, link.player, token);
+            let left = make_tokens(run, self.doing(link).cause, reader(link), token);
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
             return None;
         }
@@ -452,11 +451,11 @@ const PLAIN_SUMMON: SummonBy = SummonBy {
 };
 
 /// The Tokens come into being, to be Summoned together.
-fn make_tokens(run: &mut Run, cause: Cause, you: Player, token: &MakeTokens) -> Vec<CardId> {
-    let owner = ops::player_of(token.to, you);
+fn make_tokens(run: &mut Run, cause: Cause, source: Reader, token: &MakeTokens) -> Vec<CardId> {
+    let owner = ops::player_of(token.to, source.player);
     let Some(def) = run.board().catalog().find_token(&token.name, &token.monster) else { return Vec::new() };
     let free = ops::free_monster_zones(run.board(), owner);
-    let may = ops::may_summon(run.board(), you, SummonKinds::SPECIAL, Some(token.monster.monster_type));
+    let may = ops::effect_may_summon(run.board(), source, Some(token.monster.monster_type));
     if free < usize::from(token.count) || !may {
         return Vec::new();
     }

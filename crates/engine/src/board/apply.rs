@@ -3,7 +3,7 @@
 use super::{Arrival, Attempt, Battle, Board, Card, Fate, SummonKind, Used};
 use crate::effect::{LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
-use crate::vocab::{Area, BattlePosition, ByPlayer, CardId, Face, LinkNo, Phase, Place};
+use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Phase, Place};
 
 impl Board {
     /// Applies one event. This is the only way in which a board changes.
@@ -13,7 +13,7 @@ impl Board {
                 self.turn.number = *number;
                 self.turn.player = *player;
                 self.normal_summoned = false;
-                self.summoned = ByPlayer::default();
+                self.summoned.clear();
                 self.resolved.clear();
             }
             EventKind::PhaseBegan { phase } => {
@@ -111,8 +111,7 @@ impl Board {
                 }
             }
             EventKind::Summoned { cards, how, player } => {
-                let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
-                self.summoned[*player] = self.summoned[*player].saturating_add(count);
+                self.summoned.extend(cards.iter().map(|card| (*player, *card, *how)));
                 self.apply_summoned(cards, *how);
             }
             EventKind::LingeringBegan(lingering) => {

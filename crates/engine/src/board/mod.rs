@@ -95,7 +95,8 @@ pub struct Board {
     pub(crate) normal_summoned: bool,
     pub(crate) battle: Option<Battle>,
     pub(crate) battle_steps: u16,
-    pub(crate) summoned: ByPlayer<u8>,
+    /// The Summons of this turn that were not negated: by whom, of what, and how.
+    pub(crate) summoned: Vec<(Player, CardId, SummonKind)>,
     /// The effects that resolved this turn.
     pub(crate) resolved: Vec<(CardId, EffectIx)>,
 }

@@ -3,8 +3,8 @@
 use super::derive::means;
 use super::find::Look;
 use super::{Board, DamageStage, Reader, SummonKind};
-use crate::effect::{BattleRole, Condition, DamageSpan, Filter, PhaseName, ThisStat};
-use crate::vocab::Phase;
+use crate::effect::{BattleRole, Condition, DamageSpan, Filter, PhaseName, SummonKinds, ThisStat};
+use crate::vocab::{CardId, Phase, Player};
 
 impl Board {
     /// Whether a condition about the state of the duel holds. Conditions about what is answered or has happened need
@@ -81,10 +81,13 @@ impl Board {
                 names.windows(2).all(|pair| pair[0] != pair[1])
             }
             Condition::WasSet => self.card(reader.card).was_set && self.on_field(reader.card),
-            Condition::SummonedThisTurn(who, least) => crate::vocab::Player::BOTH
-                .into_iter()
-                .filter(|player| means(*who, reader, *player))
-                .any(|player| self.summoned[player] >= *least),
+            Condition::SummonedThisTurn(who, least) => {
+                crate::vocab::Player::BOTH.into_iter().filter(|player| means(*who, reader, *player)).any(|player| {
+                    let kinds = SummonKinds { flip: false, ..SummonKinds::ANY };
+                    let summoned = |(by, _, how): &&(Player, CardId, SummonKind)| *by == player && how.is_one_of(kinds);
+                    self.summoned.iter().filter(summoned).count() >= usize::from(*least)
+                })
+            }
             Condition::NotThisTurn => self.card(reader.card).here_since < turn.number,
             Condition::Activated(_)
             | Condition::WouldBeSummoned(_)

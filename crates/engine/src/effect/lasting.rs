@@ -112,6 +112,8 @@ pub struct SummonBan {
     pub what: BannedSummon,
     /// Monsters of that Type are left out.
     pub except: Option<MonsterType>,
+    /// "Other monsters": what the same card's effect Summons is left out.
+    pub other: bool,
 }
 
 /// The Summons that are banned.

@@ -54,6 +54,9 @@ pub struct Effect {
     pub lasting: Vec<Lasting>,
     /// Who cannot answer this activation with what ("your opponent cannot activate … in response").
     pub no_response: Option<Ban>,
+    /// "You cannot … the turn you activate this card": it holds for the whole turn of the activation, before it and
+    /// after it. A negated activation takes it back (rule NEG-17).
+    pub rider: Option<SummonBan>,
     /// "Or: …": another choice of the effect before it, whose conditions and limits it has. One of them is activated.
     pub alternative: bool,
 }
@@ -160,6 +163,7 @@ impl Effect {
             operation: Vec::new(),
             lasting: Vec::new(),
             no_response: None,
+            rider: None,
             alternative: false,
         }
     }

@@ -33,7 +33,7 @@ pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: E
         return vec![Check { rule: Rule::WrongPlace, failed: Some(Reason::WrongPlace) }];
     };
     let case = Case { view, board, player, card, ix, effect };
-    let checks: [(Rule, Verdict); 17] = [
+    let checks: [(Rule, Verdict); 18] = [
         (Rule::NotYourTurnToAct, right_to_act),
         (Rule::WrongPlace, place),
         (Rule::TrapFromHand, trap_from_hand),
@@ -48,6 +48,7 @@ pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: E
         (Rule::ZoneFull, zone),
         (Rule::Condition, conditions),
         (Rule::LimitReached, limits),
+        (Rule::CannotSummon, rider),
         (Rule::NoTarget, targets),
         (Rule::CostUnpayable, costs),
         (Rule::NothingToDo, something_to_do),
@@ -286,6 +287,12 @@ fn is_event(condition: &Condition) -> bool {
         Condition::Any(parts) => parts.iter().all(is_event),
         _ => false,
     }
+}
+
+/// "You cannot … the turn you activate this card": nor have done so before.
+fn rider(case: &Case) -> Result<(), Reason> {
+    let broken = case.effect.rider.is_some_and(|ban| ops::has_summoned(case.board, case.player, ban));
+    if broken { Err(Reason::Rider) } else { Ok(()) }
 }
 
 fn limits(case: &Case) -> Result<(), Reason> {

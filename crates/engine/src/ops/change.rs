@@ -92,8 +92,15 @@ pub(super) fn linger(
     until: Until,
     rule: Rule,
 ) -> Outcome {
+    let lingering = lingering(run, doing, lasting, on, until);
+    run.emit(doing.cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
+    Outcome::done()
+}
+
+/// What is to apply from now on.
+pub(crate) fn lingering(run: &Run, doing: &Doing, lasting: Lasting, on: Vec<CardId>, until: Until) -> Lingering {
     let board = run.board();
-    let lingering = Lingering {
+    Lingering {
         id: board.next_stamp(),
         player: doing.reader.player,
         card: doing.reader.card,
@@ -104,9 +111,7 @@ pub(super) fn linger(
         at: doing.link.as_ref().map(|link| link.place),
         until,
         turn: board.turn().number,
-    };
-    run.emit(doing.cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
-    Outcome::done()
+    }
 }
 
 pub(super) fn counters(run: &mut Run, doing: &Doing, change: &CounterChange, cards: &[CardId]) -> Outcome {

@@ -13,13 +13,16 @@ mod summon;
 mod targets;
 
 pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
-pub(crate) use change::can_stand;
+pub(crate) use change::{can_stand, lingering};
 pub(crate) use later::do_put_off;
 pub(crate) use life::takes_no_damage;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{choices, how_many, known, matching, select};
-pub(crate) use summon::{can_be_summoned, may_summon, may_tribute_summon, positions, summon_zones, zones_without};
+pub(crate) use summon::{
+    can_be_summoned, effect_may_summon, has_summoned, may_summon, may_tribute_summon, positions, summon_zones,
+    zones_without,
+};
 pub(crate) use targets::{is_still_there, targets_there};
 
 use crate::agenda::Run;

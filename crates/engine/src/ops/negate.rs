@@ -2,8 +2,8 @@
 
 use super::{Doing, Outcome, Ref, known};
 use crate::agenda::Run;
-use crate::board::{Against, ChainLink, Fate};
-use crate::effect::{Negate, NegateWhat};
+use crate::board::{Against, ChainLink, Fate, Lingering};
+use crate::effect::{Lasting, Negate, NegateWhat};
 use crate::event::EventKind;
 use crate::rule::Rule;
 use crate::vocab::LinkNo;
@@ -36,9 +36,20 @@ fn negate_link(run: &mut Run, doing: &Doing, link: &ChainLink, by: LinkNo, what:
         run.emit(doing.cause, Rule::NegateEffect, EventKind::EffectNegated { no, by });
     } else {
         run.emit(doing.cause, Rule::NegateActivation, EventKind::ActivationNegated { no, by });
+        take_back_rider(run, doing, link);
     }
     // The rest of the text finds the card only if it still is where it was activated (rule NEG-06).
     Outcome { cards: known(run.board(), Ref::Answered, doing), ..Outcome::done() }
+}
+
+/// What a player cannot do "the turn you activate this card" holds no more (rule NEG-17).
+fn take_back_rider(run: &mut Run, doing: &Doing, link: &ChainLink) {
+    let effect = run.board().def(link.card).effects.get(usize::from(link.effect.0));
+    let Some(ban) = effect.and_then(|effect| effect.rider).map(Lasting::CannotSummon) else { return };
+    let of_link = |put: &&Lingering| (put.card, put.stamp, &put.lasting) == (link.card, link.stamp, &ban);
+    if let Some(id) = run.board().lingering().iter().rev().find(of_link).map(|put| put.id) {
+        run.emit(doing.cause, Rule::NegateActivation, EventKind::LingeringEnded { id });
+    }
 }
 
 fn negate_summon(run: &mut Run, doing: &Doing, by: LinkNo) -> Outcome {

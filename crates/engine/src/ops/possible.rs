@@ -8,7 +8,7 @@ use super::{
     summon_zones,
 };
 use crate::board::{Board, Reader};
-use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, SummonKinds, Verb};
+use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb};
 use crate::vocab::{Area, CardId, Place, Player};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -62,7 +62,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         }
         Verb::Token(token) => {
             let player = player_of(token.to, doing.reader.player);
-            super::may_summon(board, doing.reader.player, SummonKinds::SPECIAL, Some(token.monster.monster_type))
+            super::effect_may_summon(board, doing.reader, Some(token.monster.monster_type))
                 && free_monster_zones(board, player) >= usize::from(token.count)
         }
         Verb::NormalSummonAfter => true,
@@ -93,6 +93,8 @@ fn possible_for(
 ) -> bool {
     let count = |found: &[CardId]| found.iter().filter(|card| !doing.lost.contains(card) && fits(**card)).count();
     match (select, cards) {
+        // What is left over is nothing that an effect is activated for.
+        (Select::Ref(Ref::Rest), None) => false,
         // What a word stands for is known only when the effect resolves; targets have been checked as such.
         (Select::Ref(_) | Select::Among(..), None) => true,
         (Select::Choose(choose), None) => {

@@ -6,23 +6,51 @@ use crate::vocab::{BattlePosition, CardId, Face, Frame, MonsterType, Place, Play
 
 /// Whether a player may Summon a monster of that Type so now.
 pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds, of: Option<MonsterType>) -> bool {
-    !banned(board, player, of, |what| match what {
+    !banned(board, player, of, None, |what| covers(what, kinds))
+}
+
+/// Whether the effect of a card may Special Summon a monster of that Type now.
+pub(crate) fn effect_may_summon(board: &Board, source: Reader, of: Option<MonsterType>) -> bool {
+    !banned(board, source.player, of, Some(source.card), |what| covers(what, SummonKinds::SPECIAL))
+}
+
+fn covers(what: BannedSummon, kinds: SummonKinds) -> bool {
+    match what {
         BannedSummon::Kinds(banned) => {
             (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special)
         }
         BannedSummon::Tribute => false,
+    }
+}
+
+/// Whether a player has Summoned this turn what such a ban forbids for the whole turn.
+pub(crate) fn has_summoned(board: &Board, player: Player, ban: SummonBan) -> bool {
+    board.summoned.iter().any(|(by, card, how)| {
+        let kinds = match ban.what {
+            BannedSummon::Kinds(kinds) => kinds,
+            BannedSummon::Tribute => SummonKinds::NORMAL,
+        };
+        let left_out = ban.except.is_some() && ban.except == board.monster_type(*card);
+        *by == player && how.is_one_of(kinds) && !left_out
     })
 }
 
 /// Whether a player may Normal Summon this monster with Tributes.
 pub(crate) fn may_tribute_summon(board: &Board, player: Player, card: CardId) -> bool {
-    !banned(board, player, board.monster_type(card), |what| what == BannedSummon::Tribute)
+    !banned(board, player, board.monster_type(card), None, |what| what == BannedSummon::Tribute)
 }
 
-fn banned(board: &Board, player: Player, of: Option<MonsterType>, is_meant: impl Fn(BannedSummon) -> bool) -> bool {
+fn banned(
+    board: &Board,
+    player: Player,
+    of: Option<MonsterType>,
+    by: Option<CardId>,
+    is_meant: impl Fn(BannedSummon) -> bool,
+) -> bool {
     board.any_applying(|applying| {
-        let Lasting::CannotSummon(SummonBan { who, what, except }) = applying.lasting else { return false };
-        let left_out = except.is_some() && *except == of;
+        let Lasting::CannotSummon(SummonBan { who, what, except, other }) = applying.lasting else { return false };
+        let itself = *other && by == Some(applying.reader.card);
+        let left_out = itself || except.is_some() && *except == of;
         is_meant(*what) && !left_out && means(*who, applying.reader, player)
     })
 }
@@ -46,7 +74,7 @@ pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: Car
     let in_extra = matches!(card.place, Place::ExtraDeck(_));
     let proper = !special || summon.ignoring_conditions || in_extra || card.proper;
     let stands = !positions(board, id, summon.position).is_empty();
-    !on_the_way && proper && stands && may_summon(board, reader.player, SummonKinds::SPECIAL, board.monster_type(id))
+    !on_the_way && proper && stands && effect_may_summon(board, reader, board.monster_type(id))
 }
 
 /// The free zones for a monster that is Special Summoned.

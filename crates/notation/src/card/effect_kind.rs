@@ -30,19 +30,20 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
     let w = settled(w, own);
     let kind = kind(&w, own)?;
     check_limits(&w, kind)?;
-    let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, spans, .. } = w;
+    let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, rider, spans, .. } = w;
     if let EffectKind::Trigger(_) = kind {
         // The kind says with which word it asks.
         conditions = conditions.into_iter().map(|part| condition::asked_with(part, Wording::When)).collect();
     }
-    let effect = Effect { from, limits, conditions, before, operation, lasting, no_response, ..Effect::of(kind) };
+    let effect =
+        Effect { from, limits, conditions, before, operation, lasting, no_response, rider, ..Effect::of(kind) };
     if kind == EffectKind::Card
         && effect.conditions.is_empty()
         && effect.before.is_empty()
         && effect.operation.is_empty()
     {
-        let Effect { limits, no_response, .. } = effect;
-        return Ok((Effect { limits, no_response, ..bare_activation(own.kind) }, spans));
+        let Effect { limits, no_response, rider, .. } = effect;
+        return Ok((Effect { limits, no_response, rider, ..bare_activation(own.kind) }, spans));
     }
     Ok((effect, spans))
 }
@@ -66,7 +67,7 @@ pub(super) fn compile_alternative(
             "write the first choice with its conditions, and below it a text that begins with “or:”",
         ));
     };
-    if !w.limits.is_empty() || !w.from.is_empty() || w.no_response.is_some() {
+    if !w.limits.is_empty() || !w.from.is_empty() || w.no_response.is_some() || w.rider.is_some() {
         return Err(Refusal::new(
             "what is said of an effect is said of all its choices",
             "write limits and places in the first of the texts",

@@ -70,6 +70,8 @@ pub enum Part {
     Lasting,
     /// Who cannot answer the activation.
     NoResponse,
+    /// What its player cannot do in the turn of the activation.
+    Rider,
 }
 
 impl CardEntry {

@@ -188,9 +188,10 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
 }
 
 /// Reads "Tribute Summon monsters, except Zombie monsters".
-fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
+pub(super) fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
     let what =
         if c.phrase("Tribute Summon") { BannedSummon::Tribute } else { BannedSummon::Kinds(summons::read_base(c)?) };
+    let other = c.phrase("other");
     if !c.phrase("monsters") {
         return None;
     }
@@ -201,16 +202,17 @@ fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
         let kind = MonsterType::ALL.iter().find(|kind| c.phrase(kind.word()))?;
         c.phrase("monsters").then_some(*kind)
     });
-    Some(SummonBan { who, what, except })
+    Some(SummonBan { who, what, except, other })
 }
 
-fn print_summon_ban(ban: SummonBan) -> String {
+pub(super) fn print_summon_ban(ban: SummonBan) -> String {
     let summon = match ban.what {
         BannedSummon::Tribute => "Tribute Summon",
         BannedSummon::Kinds(kinds) => summons::base(kinds),
     };
     let except = ban.except.map(|kind| format!(", except {} monsters", kind.word())).unwrap_or_default();
-    format!("{} {summon} monsters{except}", ban::who_cannot(ban.who))
+    let other = if ban.other { "other " } else { "" };
+    format!("{} {summon} {other}monsters{except}", ban::who_cannot(ban.who))
 }
 
 /// Reads "any card sent to the GY is banished instead".

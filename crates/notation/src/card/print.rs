@@ -9,7 +9,7 @@ use spellspeed_engine::{CardDef, CardKind, Frame};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
-use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH};
+use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN};
 use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps};
 use crate::Span;
 
@@ -189,6 +189,13 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         }
         let words = format!("{} {}", capital(&ban::print_active(ban)), IN_RESPONSE[0]);
         segments.push(vec![Piece::part(Part::NoResponse, words)]);
+    }
+    if let Some(ban) = effect.rider {
+        if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
+            text.push('.');
+        }
+        let words = format!("{} {}", capital(&lasting::print_summon_ban(ban)), THE_TURN[0]);
+        segments.push(vec![Piece::part(Part::Rider, words)]);
     }
     with_limits(segments, def, effect)
 }

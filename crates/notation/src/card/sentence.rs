@@ -5,7 +5,7 @@
 
 use spellspeed_engine::effect::{
     Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, LimitWord, Noun, Permission, Restriction,
-    Side, Step, Subject, Verb, Who, Wording,
+    Side, Step, Subject, SummonBan, Verb, Who, Wording,
 };
 use spellspeed_engine::{Area, CardKind};
 
@@ -45,6 +45,8 @@ pub(super) struct Wordings {
     pub(super) procedure: bool,
     /// Who cannot answer with what.
     pub(super) no_response: Option<Ban>,
+    /// What its player cannot do in the turn of the activation.
+    pub(super) rider: Option<SummonBan>,
     /// "Or:": another choice of the effect before.
     pub(super) alternative: bool,
     pub(super) spans: EffectSpans,
@@ -395,11 +397,36 @@ fn read_limit(tokens: &[Token], end: usize, own: &Own, wordings: &mut Wordings, 
             wordings.no_response = Some(ban);
             return Some(());
         }
+        if let Some(ban) = c.attempt(read_rider) {
+            if wordings.rider.is_some() {
+                return c.refuse("this is said twice");
+            }
+            wordings.note(Part::Rider, c.span_since(0));
+            wordings.rider = Some(ban);
+            return Some(());
+        }
         let limit = limit::read_sentence(c, own.name)?;
         wordings.note(Part::Limit(wordings.limits.len()), c.span_since(0));
         wordings.limits.push(limit);
         Some(())
     });
+}
+
+/// The end of the sentence about the whole turn of an activation, the printed wording first.
+pub(super) const THE_TURN: &[&str] = &[
+    "the turn you activate this card",
+    "the turn you activate this effect",
+    "during the turn you activate this card",
+    "during the turn you activate this effect",
+];
+
+/// Reads "you cannot Special Summon monsters the turn you activate this card".
+fn read_rider(c: &mut Cursor) -> Option<SummonBan> {
+    if !c.phrase("you cannot") {
+        return None;
+    }
+    let ban = lasting::read_summon_ban(c, Who::You)?;
+    c.any(THE_TURN).then_some(ban)
 }
 
 /// The end of the sentence that no activation answers, the printed wording first.

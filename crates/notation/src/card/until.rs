@@ -17,6 +17,9 @@ const AFTER: &[(Until, &str)] = &[
     (Until::WhileFaceUp, ""),
 ];
 
+/// Of several cards.
+const THEY_ARE: &str = "while they are face-up on the field,";
+
 /// Spans before what applies, the printed wording of each first.
 const BEFORE: &[(Until, &str)] = &[
     (Until::EndOfTurn, "for the rest of this turn,"),
@@ -28,6 +31,7 @@ const BEFORE: &[(Until, &str)] = &[
     (Until::EndOfDamageStep, "until the end of the Damage Step,"),
     (Until::UntilUsed, "once this turn,"),
     (Until::WhileFaceUp, "while it is face-up on the field,"),
+    (Until::WhileFaceUp, THEY_ARE),
 ];
 
 /// Reads the span after what is done; without one it lasts as long as the card is face-up.
@@ -47,6 +51,9 @@ pub(super) fn print_after(until: Until) -> String {
 }
 
 /// The span as printed before what applies.
-pub(super) fn print_before(until: Until) -> &'static str {
+pub(super) fn print_before(until: Until, plural: bool) -> &'static str {
+    if plural && until == Until::WhileFaceUp {
+        return THEY_ARE;
+    }
     BEFORE.iter().find(|(known, _)| *known == until).map_or("", |(_, words)| words)
 }

@@ -308,7 +308,7 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
             if apply.until == Until::WhileFaceUp && lasting::stands_alone(&apply.lasting) {
                 words
             } else {
-                format!("{} {words}", until::print_before(apply.until))
+                format!("{} {words}", until::print_before(apply.until, scene.plural))
             }
         }
         Verb::Later(later) => {

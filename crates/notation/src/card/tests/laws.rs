@@ -332,7 +332,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             let except = r.one(&[None, Some(MonsterType::Zombie)]);
             let kinds = BannedSummon::Kinds(summon_kinds(r));
             let what = r.one(&[kinds, BannedSummon::Tribute]);
-            Lasting::CannotSummon(SummonBan { who, what, except })
+            Lasting::CannotSummon(SummonBan { who, what, except, other: r.once_in(3) })
         }
         5 => {
             let anywhere = Filter { areas: Vec::new(), side: Side::Either, other: false, ..filter(r) };
@@ -647,7 +647,13 @@ fn effect(r: &mut Random) -> Effect {
     operation.truncate(last + 1);
     let conditions = r.many(0, 2, condition);
     let no_response = if r.once_in(5) { Some(ban(r)) } else { None };
-    Effect { limits, conditions, before, operation, no_response, ..Effect::of(EffectKind::Card) }
+    let rider = r.once_in(6).then(|| SummonBan {
+        who: Who::You,
+        what: BannedSummon::Kinds(summon_kinds(r)),
+        except: None,
+        other: r.once_in(2),
+    });
+    Effect { limits, conditions, before, operation, no_response, rider, ..Effect::of(EffectKind::Card) }
 }
 
 /// An effect of a monster that is activated.
