@@ -18,7 +18,10 @@ const SCREENS: &[(&str, &str)] = &[
     ("effect-negated-end", "#scenario=en-01-ash-blossom&step=999"),
 ];
 
-/// Takes the pictures, one for each screen, width and colour scheme.
+/// The languages of the page.
+const LANGUAGES: &[&str] = &["en", "ja", "fr"];
+
+/// Takes the pictures, one for each screen, language, width and colour scheme.
 pub(crate) fn shots(folder: &Path) -> Outcome {
     if !paths::dist().join("index.html").is_file() {
         return Err("there is no built page; run `cargo xtask build` first".to_owned());
@@ -32,7 +35,9 @@ pub(crate) fn shots(folder: &Path) -> Outcome {
         let mut command = cargo("run --quiet --package spellspeed-e2e --bin shots --");
         command.arg(paths::dist()).arg(&folder);
         for (name, fragment) in SCREENS {
-            command.arg(format!("{name}={fragment}"));
+            for lang in LANGUAGES {
+                command.arg(format!("{name}-{lang}={fragment}&lang={lang}"));
+            }
         }
         show(&mut command)
     })

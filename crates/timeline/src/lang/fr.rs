@@ -171,7 +171,7 @@ pub(super) fn place(place: Place) -> String {
         Place::ExtraDeck(_) => "Extra Deck".to_owned(),
         Place::Graveyard(_) => "Cimetière".to_owned(),
         Place::Banished(_) => "Cartes Bannies".to_owned(),
-        Place::MonsterZone(_, index) => format!("Zone Monstre Principale {}", index + 1),
+        Place::MonsterZone(_, index) => format!("Zone Monstre Main {}", index + 1),
         Place::ExtraMonsterZone(_, index) => format!("Zone Monstre Extra {}", index + 1),
         Place::SpellTrapZone(_, index) => format!("Zone Magie & Piège {}", index + 1),
         Place::FieldZone(_) => "Zone Terrain".to_owned(),
