@@ -26,6 +26,14 @@ pub(crate) struct Spot {
     pub(crate) size: f32,
 }
 
+impl Spot {
+    /// Where a material lies under the monster that is here: it looks out at an edge.
+    pub(crate) fn beneath(self, rank: Rank) -> Spot {
+        let out = 0.07 * (1.0 + to_f32(rank.index)) * self.size;
+        Spot { x: self.x + out, y: self.y + out, size: self.size * 0.96 }
+    }
+}
+
 /// Where a card lies in its pile or hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Rank {

@@ -15,6 +15,7 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 pub mod app;
 mod layout;
+mod marks;
 mod name;
 mod names;
 pub mod player;

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{
-    Board, CardId, Cause, ChainLink, Event, EventKind, Fate, LinkNo, MoveManner, Place, Player, Rule, SpellSpeed,
-    Window, WithoutEffect,
+    Battle, Board, CardId, Cause, ChainLink, Event, EventKind, Fate, LinkNo, MoveManner, Moved, Place, Player, Rule,
+    SpellSpeed, Window, WithoutEffect,
 };
 use spellspeed_timeline::BeatKind;
 
+use crate::marks::{Mark, marks};
 use crate::name::Name;
 use crate::story::Story;
 use crate::wording::{Piece, pieces};
@@ -29,12 +30,26 @@ pub(crate) struct Scene {
     /// For each card, what the last beat says of it.
     pub(crate) actors: Vec<CardId>,
     /// Whose Life Points the last beat changed, from what, to what.
-    pub(crate) life_change: Option<(Player, u32, u32)>,
+    pub(crate) life_change: Option<LifeChange>,
     /// Whose choice it is.
     pub(crate) chooser: Option<(Player, Window)>,
     /// Who has just passed.
     pub(crate) passed: Option<Player>,
-    kind: Option<BeatKind>,
+    /// What the last beat tells.
+    pub(crate) kind: Option<BeatKind>,
+    /// The cards that changed their place in the last beat.
+    pub(crate) moved: Vec<Moved>,
+    /// The attack that goes on, or that the last beat ended.
+    pub(crate) battle: Option<Battle>,
+}
+
+/// A change of a player's Life Points.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LifeChange {
+    pub(crate) player: Player,
+    pub(crate) verb: LifeVerb,
+    pub(crate) from: u32,
+    pub(crate) to: u32,
 }
 
 /// An activation under way: its costs are paid before it is a link.
@@ -130,33 +145,6 @@ pub(crate) enum Cost {
     Card(Name),
 }
 
-/// What a picture says of a card. Each has a shape, an icon and a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
-    /// Being activated now.
-    Activating,
-    /// Its link resolves now.
-    Resolving,
-    /// Chosen as a target of a link.
-    Target,
-    /// Just used to pay a cost.
-    Cost,
-    /// Its activation was negated.
-    ActivationNegated,
-    /// Its effect was negated.
-    EffectNegated,
-    /// Spent, and waits for the end of the chain.
-    Waits,
-    /// Would have been returned, and stays.
-    Stays,
-    /// Just sent to the Graveyard by the cleanup.
-    Cleanup,
-    /// Its effects are negated while it stays.
-    Silenced,
-    /// Being Summoned: not on the field yet.
-    Summoning,
-}
-
 impl PartialEq for Scene {
     fn eq(&self, other: &Self) -> bool {
         // A story has one board for each position.
@@ -185,49 +173,15 @@ impl Scene {
                 _ => None,
             },
             kind,
+            moved: moved(story, position),
+            battle: battle(story, position, &board),
             board,
         })
     }
 
     /// What the picture says of a card, the most important first.
     pub(crate) fn marks(&self, card: CardId) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        let is_actor = self.actors.contains(&card);
-        if self.forming.as_ref().is_some_and(|forming| forming.card == card) {
-            marks.push(Mark::Activating);
-        }
-        match self.kind {
-            Some(BeatKind::Cost { .. }) if is_actor => marks.push(Mark::Cost),
-            Some(BeatKind::Stay) if is_actor => marks.push(Mark::Stays),
-            Some(BeatKind::Cleanup) if is_actor => marks.push(Mark::Cleanup),
-            _ => {}
-        }
-        let stamp = self.board.card(card).stamp;
-        for link in self.open_links().filter(|link| link.card == card && link.stamp == stamp) {
-            match link.status {
-                Status::Pending | Status::Resolved | Status::NothingDone(_) => {}
-                Status::Resolving => marks.push(Mark::Resolving),
-                Status::ActivationNegated(_) => marks.push(Mark::ActivationNegated),
-                Status::EffectNegated(_) | Status::ResolvedNegated(_) => marks.push(Mark::EffectNegated),
-            }
-            if link.status.is_final() && self.board.is_waiting(card) && !marks.contains(&Mark::Stays) {
-                marks.push(Mark::Waits);
-            }
-        }
-        if self.board.attempt().is_some_and(|attempt| attempt.cards.contains(&card)) {
-            marks.push(Mark::Summoning);
-        }
-        let lies_open = self.board.on_field(card) && self.board.card(card).face_up();
-        if lies_open && self.board.effects_negated(card) {
-            marks.push(Mark::Silenced);
-        }
-        let is_target = self.open_links().any(|link| {
-            matches!(link.status, Status::Pending | Status::Resolving) && link.target_cards.contains(&card)
-        });
-        if is_target {
-            marks.push(Mark::Target);
-        }
-        marks
+        marks(self, card)
     }
 
     /// The links whose card was in this hand, was activated there, and has left it since.
@@ -292,7 +246,7 @@ fn links(story: &Story, position: usize) -> Vec<Link> {
                 status,
                 now: board.resolving() == Some(link.no),
                 wording: if focus == Some(link.no) {
-                    pieces(board.def(link.card), link.effect, happened)
+                    pieces(board, link.card, link.effect, happened)
                 } else {
                     Vec::new()
                 },
@@ -385,7 +339,7 @@ fn forming(story: &Story, position: usize) -> Option<Forming> {
     for event in beats_of_chain(story, position).flat_map(|beat| story.events(beat)) {
         match event.kind {
             EventKind::Activating { player, card, effect } => {
-                let wording = pieces(board.def(card), effect, last_events(story, position));
+                let wording = pieces(board, card, effect, last_events(story, position));
                 forming = Some(Forming { player, card, name: story.name(card), costs: Vec::new(), wording });
             }
             EventKind::LinkAdded(_) => forming = None,
@@ -432,9 +386,23 @@ fn chooser(story: &Story, position: usize) -> Option<(Player, Window)> {
     }
 }
 
-fn life_change(story: &Story, position: usize) -> Option<(Player, u32, u32)> {
+fn life_change(story: &Story, position: usize) -> Option<LifeChange> {
     story.events(position.checked_sub(1)?).iter().find_map(|event| match event.kind {
-        EventKind::Life { player, from, to, .. } => Some((player, from, to)),
+        EventKind::Life { player, verb, from, to } => Some(LifeChange { player, verb, from, to }),
         _ => None,
     })
+}
+
+fn moved(story: &Story, position: usize) -> Vec<Moved> {
+    let moves = last_events(story, position).iter().filter_map(|event| match event.kind {
+        EventKind::Moved(moved) => Some(moved),
+        _ => None,
+    });
+    moves.collect()
+}
+
+/// The attack that goes on; once it is over, for one more beat the one that was.
+fn battle(story: &Story, position: usize, board: &Board) -> Option<Battle> {
+    let ended = last_events(story, position).iter().any(|event| matches!(event.kind, EventKind::AttackOver { .. }));
+    if ended { story.board(position.checked_sub(1)?)?.battle().cloned() } else { board.battle().cloned() }
 }

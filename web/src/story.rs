@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use spellspeed_engine::{Board, ByPlayer, CardId, Event, Player};
-use spellspeed_timeline::{Beat, Caption, Lang, Timeline};
+use spellspeed_engine::{Board, ByPlayer, CardId, DefId, Event, Player};
+use spellspeed_timeline::{Beat, Caption, CardNames, Lang, Timeline};
 use yew::AttrValue;
 
 use crate::name::Name;
@@ -24,6 +24,8 @@ struct Inner {
     /// The author's remarks on each beat.
     notes: Vec<Vec<AttrValue>>,
     cards: Vec<Name>,
+    /// The names of the printed cards in all languages.
+    printed: Vec<CardNames>,
     boards: Vec<Rc<Board>>,
 }
 
@@ -67,6 +69,7 @@ impl Story {
             captions,
             notes,
             cards,
+            printed: header.cards.clone(),
             boards,
         }))
     }
@@ -119,6 +122,11 @@ impl Story {
     /// The name of a card, with its number where there are several of that name.
     pub(crate) fn name(&self, card: CardId) -> Name {
         self.0.cards.get(usize::from(card.0)).cloned().unwrap_or_default()
+    }
+
+    /// The names of a printed card in all languages.
+    pub(crate) fn printed_names(&self, def: DefId) -> Option<&CardNames> {
+        self.0.printed.get(usize::from(def.0))
     }
 
     /// The name of a card as a mere text.

@@ -236,3 +236,90 @@ async fn a_card_is_one_element_for_the_whole_duel() {
     assert!(card.is_same_node(Some(&player.one("[data-card='0']"))));
     player.end();
 }
+
+#[wasm_bindgen_test]
+async fn a_card_opens_its_sheet_and_the_focus_comes_back() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("ArrowRight").await;
+    let zone = player.one("button.zone[aria-label^='Dust Tornado']");
+    zone.focus().expect("it can have the focus");
+    zone.click();
+    yew::scheduler::flush().await;
+    let sheet = player.one("dialog[open]");
+    assert_eq!(player.one("dialog h2").inner_text(), "Dust Tornado");
+    let focused = || web_sys::window().and_then(|window| window.document()).and_then(|page| page.active_element());
+    assert!(sheet.contains(focused().as_deref()), "the focus is in the sheet");
+    // The steps go on; keys that scroll are left to the sheet.
+    let before = player.sentence();
+    assert!(!player.press_on("dialog", "ArrowRight").await);
+    assert_ne!(player.sentence(), before);
+    assert!(player.press_on("dialog", "ArrowDown").await);
+    assert!(!player.press_on("dialog", "Escape").await);
+    assert!(player.all("dialog").is_empty());
+    assert!(zone.is_same_node(focused().as_deref()), "the focus is where it was");
+    assert!(!player.press("ArrowLeft").await, "the keys are the player's again");
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn the_sheet_tells_the_parts_of_the_text_apart_and_lights_the_one_that_happens() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("2").await;
+    player.one("button.zone[aria-label^='Solemn Judgment']").click();
+    yew::scheduler::flush().await;
+    let parts: Vec<String> = player.all("dialog .part dt").iter().filter_map(|part| part.text_content()).collect();
+    assert_eq!(parts, ["Condition", "Cost", "Resolution", "Resolution"]);
+    let mut lit = Vec::new();
+    player.press_on("dialog", "ArrowLeft").await;
+    player.press_on("dialog", "ArrowLeft").await;
+    for _ in 0..3 {
+        let now = player.all("dialog .part.is-lit dt");
+        lit.push(now.iter().filter_map(|part| part.text_content()).collect::<Vec<_>>().join(" "));
+        player.press_on("dialog", "ArrowRight").await;
+    }
+    assert_eq!(lit, ["Condition", "Cost", ""]);
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn a_card_in_an_open_pile_opens_its_sheet() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("End").await;
+    player.one("button[aria-label^=\"Yugi's Graveyard\"]").click();
+    yew::scheduler::flush().await;
+    assert_eq!(player.all(".pile-list li").len(), 2);
+    player.one(".pile-list li button").click();
+    yew::scheduler::flush().await;
+    assert_eq!(player.one("dialog h2").inner_text(), "Seven Tools of the Bandit");
+    player.press_on("dialog", "Escape").await;
+    player.one(".pile-list");
+    assert!(!player.press("Escape").await, "and then the pile");
+    assert!(player.all(".pile-list").is_empty());
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn the_keys_stay_with_the_player_when_what_had_the_focus_is_gone() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.one("button.zone[aria-label^='Giant Trunade']").focus().expect("it can have the focus");
+    player.press("End").await;
+    let focused = web_sys::window().and_then(|window| window.document()).and_then(|page| page.active_element());
+    assert!(player.one(".player").is_same_node(focused.as_deref()), "{focused:?}");
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn the_sides_can_be_swapped() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    let style = |player: &Mounted| player.one("button.zone[aria-label^='Giant Trunade']").get_attribute("style");
+    let (names, before) = (player.names(), style(&player));
+    player.one("button[aria-label='Swap sides']").click();
+    yew::scheduler::flush().await;
+    assert_ne!(style(&player), before);
+    let sorted = |mut names: Vec<String>| {
+        names.sort();
+        names
+    };
+    assert_eq!(sorted(player.names()), sorted(names), "nothing else is different");
+    player.end();
+}

@@ -8,6 +8,7 @@ mod boot_script;
 mod browsers;
 mod build;
 mod counts;
+mod npm;
 mod paths;
 mod run;
 mod serve;

@@ -6,7 +6,7 @@ use crate::counts::Counts;
 use crate::run::{self, cargo, program, seconds};
 use crate::table::table;
 use crate::tools::WASM;
-use crate::{Outcome, browsers, build, sizes, tools};
+use crate::{Outcome, browsers, build, npm, sizes, tools};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -83,7 +83,11 @@ const BROWSER: &[Part] = &[
     Part { name: "size of the page", work: Work::Step(|| sizes::sizes(Some(PAGE_BOUND))) },
     Part {
         name: "end to end, on the built site",
-        work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --package spellspeed-e2e"))),
+        work: Work::Runner(|| {
+            let mut command = cargo("test --locked --no-fail-fast --package spellspeed-e2e");
+            command.env("SPELLSPEED_AXE", npm::axe()?);
+            Ok(command)
+        }),
     },
 ];
 

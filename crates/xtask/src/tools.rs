@@ -4,7 +4,7 @@
 //! another version of it is there already, that one is left alone and ours goes under `target/`.
 
 use crate::run::{program, read, show, step};
-use crate::{Outcome, browsers, paths, versions};
+use crate::{Outcome, browsers, npm, paths, versions};
 
 /// The target of the two wasm members.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -60,7 +60,8 @@ pub(crate) fn for_fast_tests() -> Outcome {
 /// What the tests in browsers need, beside the page. Everything is tried before the first
 /// failure is told, so that one run names all that is missing.
 pub(crate) fn for_browser_tests() -> Outcome {
-    let outcomes = [install(&WASM_PACK), browsers::install(), install(&GECKODRIVER)];
+    let axe = npm::axe().map(|_| println!("    axe-core is installed under target/"));
+    let outcomes = [install(&WASM_PACK), browsers::install(), install(&GECKODRIVER), axe];
     let problems: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }

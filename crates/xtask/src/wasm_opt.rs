@@ -1,7 +1,7 @@
 //! Runs wasm-opt over the built site, when it can be had.
 
 use crate::run::{program, show};
-use crate::{Outcome, paths, tools, versions};
+use crate::{Outcome, npm, tools, versions};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -54,26 +54,10 @@ pub(crate) fn find_or_install() -> Outcome<Found> {
     {
         return Ok(Found::Program(version));
     }
-    let folder = paths::own_tools().join(FROM_NPM.replace('@', "-"));
-    let script = folder.join("node_modules/binaryen/bin/wasm-opt");
-    if script.is_file() {
-        return Ok(Found::Script(script));
-    }
-    for needed in ["node", "npm"] {
-        if paths::find_program(needed).is_none() {
-            return Ok(Found::Nowhere(format!(
-                "there is none from version {OLDEST} on, and no {needed} to get it with"
-            )));
-        }
-    }
-    std::fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-    let mut install = program("npm", ["install", "--no-audit", "--no-fund", "--no-save", "--prefix"]);
-    install.arg(&folder).arg(FROM_NPM);
-    match show(&mut install) {
-        Ok(()) if script.is_file() => Ok(Found::Script(script)),
-        Ok(()) => Ok(Found::Nowhere(format!("{FROM_NPM} has none where it was expected"))),
-        Err(problem) => Ok(Found::Nowhere(problem)),
-    }
+    Ok(match npm::file(FROM_NPM, "binaryen/bin/wasm-opt") {
+        Ok(script) => Found::Script(script),
+        Err(why) => Found::Nowhere(format!("there is none from version {OLDEST} on, and {why}")),
+    })
 }
 
 /// Shrinks every `.wasm` file of the folder in place.

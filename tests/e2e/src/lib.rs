@@ -11,6 +11,7 @@
 //! thirtyfour has a larger vocabulary (element queries, a driver manager) and brings reqwest with
 //! it. Playwright drives patched browsers, which must be downloaded, and needs Node.
 
+mod axe;
 mod browser;
 mod driver;
 mod site;

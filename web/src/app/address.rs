@@ -1,32 +1,43 @@
-//! The fragment of the page's address: `#scenario=<slug>&step=<n>`, with `&lang=<code>` where somebody put it there,
-//! parsed by hand.
+//! The fragment of the page's address, parsed by hand: `#scenario=<slug>&step=<n>`, or `#text=<text>&step=<n>` with
+//! the text of a scenario of one's own, percent-encoded. Where somebody chose them, the language follows
+//! (`&lang=<code>`), and who sits at the bottom (`&near=2`).
 
+use spellspeed_engine::Player;
 use spellspeed_timeline::Lang;
 use wasm_bindgen::JsValue;
 
 /// What the page shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Address {
     /// Which scenario; empty for the first.
     pub(super) scenario: String,
+    /// The text of a scenario of one's own, which is shown instead.
+    pub(super) text: Option<String>,
     /// How many beats have been shown.
     pub(super) step: usize,
     /// In which language, if it says so.
     pub(super) lang: Option<Lang>,
+    /// Who sits at the bottom.
+    pub(super) near: Player,
 }
 
 impl Address {
     /// The start of a scenario.
     pub(super) fn to(slug: &str, lang: Option<Lang>) -> Self {
-        Address { scenario: slug.to_owned(), step: 0, lang }
+        Address { scenario: slug.to_owned(), text: None, step: 0, lang, near: Player::First }
     }
 
     /// Reads a fragment, with or without its `#`. What it does not know, it leaves out.
     fn parse(fragment: &str) -> Self {
-        let mut address = Address::default();
+        let mut address = Address::to("", None);
         for part in fragment.trim_start_matches('#').split('&') {
             match part.split_once('=') {
                 Some(("scenario", slug)) => slug.clone_into(&mut address.scenario),
+                Some(("text", text)) => {
+                    let text = js_sys::decode_uri_component(text).ok();
+                    address.text = text.map(String::from).filter(|text| !text.is_empty());
+                }
+                Some(("near", "2")) => address.near = Player::Second,
                 Some(("step", step)) => address.step = step.parse().unwrap_or(0),
                 Some(("lang", code)) => address.lang = Lang::from_code(code),
                 _ => {}
@@ -38,7 +49,12 @@ impl Address {
     /// The fragment, with its `#`.
     pub(super) fn print(&self) -> String {
         let lang = self.lang.map(|lang| format!("&lang={}", lang.code())).unwrap_or_default();
-        format!("#scenario={}&step={}{lang}", self.scenario, self.step)
+        let near = if self.near == Player::Second { "&near=2" } else { "" };
+        let what = match &self.text {
+            Some(text) => format!("text={}", String::from(js_sys::encode_uri_component(text))),
+            None => format!("scenario={}", self.scenario),
+        };
+        format!("#{what}&step={}{lang}{near}", self.step)
     }
 }
 
@@ -63,20 +79,24 @@ pub(super) fn write(address: &Address) {
 #[cfg(test)]
 mod tests {
     use super::Address;
+    use spellspeed_engine::Player;
     use spellspeed_timeline::Lang;
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn what_is_printed_is_read_again() {
         for lang in [None, Some(Lang::Fr)] {
-            let address = Address { scenario: "giant-trunade".into(), step: 12, lang };
+            let address = Address { step: 12, ..Address::to("giant-trunade", lang) };
             assert_eq!(Address::parse(&address.print()), address);
+            let text = Some("Yugi 8000\n  hand: \"A\" & B #1 = 100%\n".to_owned());
+            let address = Address { text, near: Player::Second, ..address };
+            assert_eq!(Address::parse(&address.print()), Address { scenario: String::new(), ..address });
         }
     }
 
     #[test]
     fn what_is_wrong_or_unknown_is_left_out() {
-        assert_eq!(Address::parse(""), Address::default());
-        assert_eq!(Address::parse("#step=x&lang=xx&scenario"), Address::default());
+        assert_eq!(Address::parse(""), Address::to("", None));
+        assert_eq!(Address::parse("#step=x&lang=xx&scenario&near=3&text=%E0%A4%A"), Address::to("", None));
     }
 }

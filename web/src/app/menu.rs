@@ -14,8 +14,8 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct MenuProps {
     pub(super) words: &'static Words,
-    /// The scenario that is shown.
-    pub(super) current: &'static str,
+    /// The scenario that is shown, if it is one of these.
+    pub(super) current: Option<&'static str>,
     /// The language that the address asks for, which it goes on asking for.
     pub(super) lang: Option<Lang>,
 }
@@ -31,7 +31,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
                 { for SCENARIOS.iter().map(|scenario| html! {
                     <li>
                         <a href={Address::to(scenario.slug, props.lang).print()} lang={english_in(props.words.lang)}
-                            aria-current={(scenario.slug == props.current).then_some("page")}>
+                            aria-current={(Some(scenario.slug) == props.current).then_some("page")}>
                             { scenario.name() }
                         </a>
                     </li>

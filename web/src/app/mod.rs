@@ -16,12 +16,12 @@ use gloo_events::EventListener;
 use spellspeed_engine::Rule;
 use yew::prelude::*;
 
-use crate::player::{Player, Showing};
+use crate::player::{Player, Showing, Shown};
 use crate::story::{Story, english_in};
 use crate::words::Words;
 use address::Address;
 use menu::Menu;
-use scenarios::{Opened, Scenario};
+use scenarios::{Opened, Source};
 use settings::Settings;
 use shown_by::Index;
 use spellspeed_timeline::Lang;
@@ -29,7 +29,7 @@ use theme::Theme;
 use troubles::Troubles;
 
 /// What the address last asked for. The player moves on from there, and only writes the address.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Asked {
     address: Address,
     /// How often the address has changed since the page was opened.
@@ -63,19 +63,21 @@ pub fn App() -> Html {
             move || drop(listener)
         });
     }
-    let scenario = scenarios::find(&asked.address.scenario);
-    let opened = use_memo(scenario.slug, |_| scenarios::open(scenario));
-    let story = use_memo((scenario.slug, lang), |(_, lang)| match &*opened {
+    let source = Source::of(&asked.address);
+    let opened = use_memo(source.clone(), |source| scenarios::open(&source.text));
+    let story = use_memo((source.clone(), lang), |(_, lang)| match &*opened {
         Opened::Timeline(timeline) => Some(Story::new(timeline, *lang)),
         Opened::Troubles(_) => None,
     });
     let address_lang = asked.address.lang;
-    let on_step = use_callback((scenario.slug, address_lang), |step, (slug, lang)| {
-        address::write(&Address { step, ..Address::to(slug, *lang) });
+    let on_show = use_callback((source.clone(), address_lang), |shown: Shown, (source, lang)| {
+        let text = source.slug.is_none().then(|| source.text.to_string());
+        let slug = source.slug.unwrap_or_default();
+        address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(slug, *lang) });
     });
     let index = use_memo((), |()| Index::default());
     let shown_by =
-        use_callback((scenario.slug, address_lang), move |rule, (slug, lang)| index.others(rule, slug, *lang));
+        use_callback((source.slug, address_lang), move |rule, (slug, lang)| index.others(rule, *slug, *lang));
     let on_lang = {
         let (chosen, asked) = (chosen.setter(), asked.dispatcher());
         Callback::from(move |lang: Lang| {
@@ -105,42 +107,41 @@ pub fn App() -> Html {
                 <h1><a href={home} lang="en">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
                 <Settings {words} theme={*theme} {on_lang} {on_theme} />
-                <Menu {words} current={scenario.slug} lang={address_lang} />
+                <Menu {words} current={source.slug} lang={address_lang} />
             </header>
             <main>
-                { content(scenario, story.as_ref().as_ref(), &opened, &asked, on_step, shown_by, words) }
+                { content(&source, story.as_ref().as_ref(), &opened, &asked, (on_show, shown_by), words) }
             </main>
         </>
     }
 }
 
 fn content(
-    scenario: &'static Scenario,
+    source: &Source,
     story: Option<&Story>,
     opened: &Opened,
     asked: &Asked,
-    on_step: Callback<usize>,
-    shown_by: Callback<Rule, Vec<Showing>>,
+    (on_show, shown_by): (Callback<Shown>, Callback<Rule, Vec<Showing>>),
     words: &'static Words,
 ) -> Html {
     let lang = english_in(words.lang);
     let text = html! {
         <details class="as-text">
             <summary>{ words.as_text }</summary>
-            <pre tabindex="0" aria-label={words.as_text} {lang}>{ scenario.text }</pre>
+            <pre tabindex="0" aria-label={words.as_text} {lang}>{ &source.text }</pre>
         </details>
     };
     match (story, opened) {
         (Some(story), _) => html! {
             <>
                 <h2 class="sr page-title" {lang}>{ story.title().clone() }</h2>
-                <Player key={scenario.slug} story={story.clone()} step={asked.address.step} request={asked.times}
-                    {on_step} {shown_by} />
+                <Player key={source.slug.unwrap_or(&source.text)} story={story.clone()} step={asked.address.step}
+                    near={asked.address.near} request={asked.times} {on_show} {shown_by} />
                 { text }
             </>
         },
         (None, Opened::Troubles(troubles)) => html! {
-            <><Troubles {words} title={scenario.slug} troubles={troubles.clone()} />{ text }</>
+            <><Troubles {words} title={source.title()} troubles={troubles.clone()} />{ text }</>
         },
         (None, Opened::Timeline(_)) => text,
     }

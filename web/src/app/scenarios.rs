@@ -1,10 +1,40 @@
-//! The scenarios of the site, embedded as text.
+//! The scenarios of the site, embedded as text, and the one that an address brings along.
 
 use spellspeed_engine::Rule;
 use spellspeed_notation::Severity;
 use spellspeed_timeline::Timeline;
+use yew::AttrValue;
 
+use super::address::Address;
 use super::troubles::Trouble;
+
+/// What the page is asked to play.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Source {
+    /// Which scenario of the menu it is; none if it came with the address.
+    pub(super) slug: Option<&'static str>,
+    /// The text.
+    pub(super) text: AttrValue,
+}
+
+impl Source {
+    /// What an address asks for.
+    pub(super) fn of(address: &Address) -> Self {
+        match &address.text {
+            Some(text) => Source { slug: None, text: text.clone().into() },
+            None => {
+                let scenario = find(&address.scenario);
+                Source { slug: Some(scenario.slug), text: scenario.text.into() }
+            }
+        }
+    }
+
+    /// What it is called: its title, or its name in the menu.
+    pub(super) fn title(&self) -> AttrValue {
+        let title = title(&self.text).or(self.slug).unwrap_or("…");
+        title.to_owned().into()
+    }
+}
 
 /// A scenario of the menu.
 pub(super) struct Scenario {
@@ -38,8 +68,7 @@ pub(super) enum Opened {
 impl Scenario {
     /// What the menu calls it: its title.
     pub(super) fn name(&self) -> &'static str {
-        let title = self.text.lines().find_map(|line| line.strip_prefix("title:"));
-        title.map_or(self.slug, str::trim)
+        title(self.text).unwrap_or(self.slug)
     }
 
     /// Whether it says itself that it shows a rule.
@@ -49,15 +78,20 @@ impl Scenario {
     }
 }
 
+/// The title that a text gives itself, whether or not the rest of it is good.
+fn title(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("title:")).map(str::trim)
+}
+
 /// The scenario of that name, or the first.
-pub(super) fn find(slug: &str) -> &'static Scenario {
+fn find(slug: &str) -> &'static Scenario {
     SCENARIOS.iter().find(|scenario| scenario.slug == slug).unwrap_or(&SCENARIOS[0])
 }
 
-/// Opens a scenario.
-pub(super) fn open(scenario: &Scenario) -> Opened {
-    let opened = spellspeed_timeline::open(scenario.text);
-    let troubles = opened.diagnostics.iter().map(|diagnostic| Trouble::new(scenario.text, diagnostic)).collect();
+/// Opens the text of a scenario.
+pub(super) fn open(text: &str) -> Opened {
+    let opened = spellspeed_timeline::open(text);
+    let troubles = opened.diagnostics.iter().map(|diagnostic| Trouble::new(text, diagnostic)).collect();
     match opened.timeline {
         Some(timeline) if opened.diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning) => {
             Opened::Timeline(Box::new(timeline))

@@ -18,9 +18,9 @@ pub(super) struct Index(OnceCell<BTreeMap<Rule, Vec<(&'static Scenario, usize)>>
 
 impl Index {
     /// The scenarios that show a rule, without the one that is on show. Those made to show it come first.
-    pub(super) fn others(&self, rule: Rule, current: &str, lang: Option<Lang>) -> Vec<Showing> {
+    pub(super) fn others(&self, rule: Rule, current: Option<&str>, lang: Option<Lang>) -> Vec<Showing> {
         let found = self.0.get_or_init(index).get(&rule).map(Vec::as_slice).unwrap_or_default();
-        let others = found.iter().copied().filter(|(scenario, _)| scenario.slug != current);
+        let others = found.iter().copied().filter(|(scenario, _)| Some(scenario.slug) != current);
         let (made_for, others): (Vec<_>, Vec<_>) = others.partition(|(scenario, _)| scenario.is_about(rule));
         made_for.into_iter().chain(others).map(|(scenario, step)| showing(scenario, step, lang)).collect()
     }
@@ -34,7 +34,7 @@ fn showing(scenario: &Scenario, step: usize, lang: Option<Lang>) -> Showing {
 fn index() -> BTreeMap<Rule, Vec<(&'static Scenario, usize)>> {
     let mut index: BTreeMap<Rule, Vec<(&'static Scenario, usize)>> = BTreeMap::new();
     for scenario in SCENARIOS {
-        let Opened::Timeline(timeline) = scenarios::open(scenario) else { continue };
+        let Opened::Timeline(timeline) = scenarios::open(scenario.text) else { continue };
         for (step, beat) in (1..).zip(timeline.beats()) {
             let found = index.entry(beat.rule).or_default();
             if found.last().is_none_or(|(last, _)| last.slug != scenario.slug) {

@@ -3,22 +3,33 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::state::Open;
 use crate::ui::controls::Intent;
 
 /// Turns keys into intents. A key that means something here does nothing else: it does not scroll the page too.
-pub(super) fn listener(on_intent: Callback<Intent>, something_open: bool) -> Callback<KeyboardEvent> {
+pub(super) fn listener(on_intent: Callback<Intent>, open: Open) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
         let tag = event.target_dyn_into::<HtmlElement>().map(|target| target.tag_name()).unwrap_or_default();
         let key = event.key();
-        let close = (something_open && key == "Escape").then_some(Intent::Close);
-        if let Some(intent) = close.or_else(|| intent_of(&key, &tag)) {
+        if let Some(intent) = intent_over(open, &key, &tag) {
             event.prevent_default();
             on_intent.emit(intent);
         }
     })
+}
+
+/// What a key means while that lies open. On a sheet, which scrolls, only the steps go on.
+fn intent_over(open: Open, key: &str, tag: &str) -> Option<Intent> {
+    match (open, key) {
+        (Open::Beside | Open::Sheet, "Escape") => Some(Intent::Close),
+        (Open::Sheet, "ArrowLeft") => Some(Intent::Back),
+        (Open::Sheet, "ArrowRight") => Some(Intent::Next),
+        (Open::Sheet, _) => None,
+        (Open::Nothing | Open::Beside, _) => intent_of(key, tag),
+    }
 }
 
 /// What a key means on an element of that kind.
@@ -43,7 +54,7 @@ fn intent_of(key: &str, tag: &str) -> Option<Intent> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Intent, intent_of};
+    use super::{Intent, Open, intent_of, intent_over};
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
@@ -60,5 +71,15 @@ mod tests {
     fn space_on_a_button_presses_it_and_arrows_in_a_list_choose() {
         assert_eq!(intent_of(" ", "BUTTON"), None);
         assert_eq!(intent_of("ArrowDown", "SELECT"), None);
+    }
+
+    #[test]
+    fn a_sheet_is_closed_with_escape_and_scrolled_with_its_keys() {
+        assert_eq!(intent_over(Open::Sheet, "Escape", "BUTTON"), Some(Intent::Close));
+        assert_eq!(intent_over(Open::Sheet, "ArrowRight", "BUTTON"), Some(Intent::Next));
+        for key in [" ", "ArrowDown", "End", "1"] {
+            assert_eq!(intent_over(Open::Sheet, key, "DIALOG"), None, "{key}");
+        }
+        assert_eq!(intent_over(Open::Nothing, "Escape", "SECTION"), None);
     }
 }

@@ -16,10 +16,12 @@ use crate::ui::announcer::announcer;
 use crate::ui::caption::Caption;
 use crate::ui::chain_stack::ChainStack;
 use crate::ui::controls::{Controls, Intent};
+use crate::ui::dialog::use_kept_focus;
 use crate::ui::field::Field;
 use crate::ui::help::help;
 pub use crate::ui::rule_card::Showing;
 use crate::ui::scrub::Scrub;
+use crate::ui::sheet::Sheet;
 use crate::ui::steps::{Steps, beat_icon};
 use state::{Msg, State};
 
@@ -31,15 +33,18 @@ static NEXT_INSTANCE: AtomicU32 = AtomicU32::new(1);
 pub struct PlayerProps {
     /// What it plays, in the story's language. Another scenario needs another player: give it a key.
     pub story: Story,
+    /// Who sits at the bottom at first, and whenever [`request`](Self::request) changes.
+    #[prop_or(Side::First)]
+    pub near: Side,
     /// The position to show at first, and whenever [`request`](Self::request) changes.
     #[prop_or_default]
     pub step: usize,
     /// Changes when the shell asks for a position. The position itself would not do: the player has moved on since.
     #[prop_or_default]
     pub request: u32,
-    /// The position has changed.
+    /// What is shown has changed.
     #[prop_or_default]
-    pub on_step: Callback<usize>,
+    pub on_show: Callback<Shown>,
     /// The other scenarios that show a rule, where the shell knows of any.
     #[prop_or_default]
     pub shown_by: Option<Callback<Rule, Vec<Showing>>>,
@@ -49,8 +54,17 @@ impl PlayerProps {
     /// A story from its start, with nobody who listens.
     #[must_use]
     pub fn new(story: Story) -> Self {
-        PlayerProps { story, step: 0, request: 0, on_step: Callback::noop(), shown_by: None }
+        PlayerProps { story, near: Side::First, step: 0, request: 0, on_show: Callback::noop(), shown_by: None }
     }
+}
+
+/// What a player shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// How many beats have been shown.
+    pub step: usize,
+    /// Who sits at the bottom.
+    pub near: Side,
 }
 
 /// Plays a story.
@@ -60,22 +74,25 @@ pub fn Player(props: &PlayerProps) -> Html {
     let prefix =
         use_memo((), |()| AttrValue::from(format!("player-{}", NEXT_INSTANCE.fetch_add(1, Ordering::Relaxed))));
     let state = {
-        let (story, step) = (props.story.clone(), props.step);
-        use_reducer(move || State::new(story, step))
+        let (story, shown) = (props.story.clone(), Shown { step: props.step, near: props.near });
+        use_reducer(move || State::new(story, shown))
     };
     clock::use_clock(&state);
 
     let position = state.position();
     {
-        let (dispatcher, step) = (state.dispatcher(), props.step);
+        let (dispatcher, shown) = (state.dispatcher(), Shown { step: props.step, near: props.near });
         use_effect_with(props.request, move |request| {
             if *request > 0 {
-                dispatcher.dispatch(Msg::Intent(Intent::Seek(step)));
+                dispatcher.dispatch(Msg::Show(shown));
             }
         });
     }
-    use_effect_with((position, props.on_step.clone()), |(position, on_step)| on_step.emit(*position));
+    let shown = Shown { step: position, near: state.near() };
+    use_effect_with((shown, props.on_show.clone()), |(shown, on_show)| on_show.emit(*shown));
 
+    let section = use_node_ref();
+    let onfocusin = use_kept_focus(&section);
     let on_intent = {
         let dispatcher = state.dispatcher();
         Callback::from(move |intent| dispatcher.dispatch(Msg::Intent(intent)))
@@ -84,7 +101,7 @@ pub fn Player(props: &PlayerProps) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |pile| dispatcher.dispatch(Msg::Pile(pile)))
     };
-    let onkeydown = keys::listener(on_intent.clone(), state.something_open());
+    let onkeydown = keys::listener(on_intent.clone(), state.open());
     let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position));
     let Some(scene) = Rc::unwrap_or_clone(scene) else { return Html::default() };
 
@@ -94,18 +111,21 @@ pub fn Player(props: &PlayerProps) -> Html {
     let sentence: AttrValue =
         caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
     let icon = beat.and_then(|beat| story.beats().get(beat)).and_then(|beat| beat_icon(&beat.kind));
+    let (sheet_scene, on_sheet) = (scene.clone(), on_intent.clone());
     html! {
-        <section class="player" tabindex="0" {onkeydown} lang={story.lang().code()}
+        <section ref={section} class="player" tabindex="0" {onkeydown} {onfocusin} lang={story.lang().code()}
             aria-label={format!("{}{}{}", words.player, words.colon, story.title())}>
             <div class="player-body">
-                <Field story={story.clone()} scene={scene.clone()} {words} near={Side::First}
-                    in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile} />
+                <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
+                    in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
+                    on_card={on_intent.reform(Intent::Card)} />
                 <div class="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
-                        at_end={position == story.beats().len()} speed={state.speed()} help_open={state.help_open()}
+                        at_end={position == story.beats().len()} has_next_link={state.has_next_link()}
+                        has_resolution={state.has_resolution()} speed={state.speed()} help_open={state.help_open()}
                         on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
                 </div>
                 if state.help_open() {
@@ -115,6 +135,10 @@ pub fn Player(props: &PlayerProps) -> Html {
                     on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />
                 <Steps story={story.clone()} {words} {position} {on_intent} />
             </div>
+            if let Some(card) = state.open_card() {
+                <Sheet story={story.clone()} scene={sheet_scene} {card} sentence={sentence.clone()}
+                    on_intent={on_sheet} prefix={(*prefix).clone()} />
+            }
             { announcer(&sentence, &story.foreign_names()) }
         </section>
     }

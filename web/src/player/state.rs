@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use spellspeed_engine::{Area, Player};
-use spellspeed_timeline::{BeatKind, Input, Playback, Speed, Stepping, Timer};
+use spellspeed_engine::{Area, CardId, Player};
+use spellspeed_timeline::{Beat, BeatKind, Input, Playback, Speed, Stepping, Timer};
 use yew::Reducible;
 
+use super::Shown;
 use crate::story::Story;
 use crate::ui::controls::Intent;
 
@@ -21,6 +22,18 @@ pub(super) struct State {
     help_open: bool,
     rule_open: bool,
     open_pile: Option<(Player, Area)>,
+    open_card: Option<CardId>,
+    near: Player,
+}
+
+/// What lies open over the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Open {
+    Nothing,
+    /// Help or a pile, beside which the player goes on as always.
+    Beside,
+    /// The sheet of a card, over everything.
+    Sheet,
 }
 
 /// What happens to a player.
@@ -34,18 +47,30 @@ pub(super) enum Msg {
         /// After how long.
         elapsed_ms: u32,
     },
+    /// The shell asks for a position and a side.
+    Show(Shown),
     /// A pile is opened or closed.
     Pile(Option<(Player, Area)>),
 }
 
 impl State {
     /// A player at a position.
-    pub(super) fn new(story: Story, position: usize) -> Self {
+    pub(super) fn new(story: Story, shown: Shown) -> Self {
         let mut playback = Playback::new(story.beats(), Stepping::Main);
-        if position > 0 {
-            playback.input(Input::Seek(position));
+        if shown.step > 0 {
+            playback.input(Input::Seek(shown.step));
         }
-        State { story, playback, in_motion: false, timer: None, help_open: false, rule_open: false, open_pile: None }
+        State {
+            story,
+            playback,
+            in_motion: false,
+            timer: None,
+            help_open: false,
+            rule_open: false,
+            open_pile: None,
+            open_card: None,
+            near: shown.near,
+        }
     }
 
     pub(super) fn position(&self) -> usize {
@@ -80,9 +105,21 @@ impl State {
         self.open_pile
     }
 
-    /// Whether something lies open over the field.
-    pub(super) fn something_open(&self) -> bool {
-        self.help_open || self.rule_open || self.open_pile.is_some()
+    pub(super) fn near(&self) -> Player {
+        self.near
+    }
+
+    pub(super) fn open_card(&self) -> Option<CardId> {
+        self.open_card
+    }
+
+    /// What lies open over the field, the uppermost.
+    pub(super) fn open(&self) -> Open {
+        match (self.open_card, self.help_open || self.rule_open || self.open_pile.is_some()) {
+            (Some(_), _) => Open::Sheet,
+            (None, true) => Open::Beside,
+            (None, false) => Open::Nothing,
+        }
     }
 
     fn input(&mut self, input: Input) {
@@ -113,13 +150,24 @@ impl State {
                     self.input(Input::Seek(position));
                 }
             }
+            Intent::Resolution => {
+                if let Some(position) = self.resolution() {
+                    self.input(Input::Seek(position));
+                }
+            }
             Intent::LinkNo(no) => {
                 if let Some(position) = self.link_position(no) {
                     self.input(Input::Seek(position));
                 }
             }
+            Intent::Swap => {
+                self.near = self.near.opponent();
+                self.in_motion = false;
+            }
             Intent::Help => self.help_open = !self.help_open,
             Intent::Rule => self.rule_open = !self.rule_open,
+            Intent::Card(card) => self.open_card = Some(card),
+            Intent::Close if self.open_card.is_some() => self.open_card = None,
             Intent::Close => {
                 self.help_open = false;
                 self.rule_open = false;
@@ -145,6 +193,23 @@ impl State {
         } else {
             stops.by_ref().map(|(position, _)| position).take_while(|position| *position < at).last()
         }
+    }
+
+    pub(super) fn has_next_link(&self) -> bool {
+        self.link_stop(true).is_some()
+    }
+
+    pub(super) fn has_resolution(&self) -> bool {
+        self.resolution().is_some()
+    }
+
+    /// Where the next chain begins to resolve; after the last one, where the first does.
+    fn resolution(&self) -> Option<usize> {
+        let at = self.position();
+        let closes = |(position, beat): (usize, &Beat)| matches!(beat.kind, BeatKind::ChainCloses).then_some(position);
+        let mut all = (1..).zip(self.story.beats()).filter_map(closes);
+        let first = all.next()?;
+        Some(std::iter::once(first).chain(all).find(|position| *position > at).unwrap_or(first))
     }
 
     /// Where a link is added; from there, where it resolves or is skipped.
@@ -178,6 +243,10 @@ impl Reducible for State {
         match msg {
             Msg::Intent(intent) => next.intent(intent),
             Msg::Tick { generation, elapsed_ms } => next.input(Input::Tick { generation, elapsed_ms }),
+            Msg::Show(shown) => {
+                next.near = shown.near;
+                next.input(Input::Seek(shown.step));
+            }
             Msg::Pile(pile) => next.open_pile = if next.open_pile == pile { None } else { pile },
         }
         if next == *self { self } else { Rc::new(next) }

@@ -9,8 +9,8 @@ use super::card_kind::{look, stars};
 use super::fit::{is_long, name_size};
 use super::icon::Icon;
 use crate::layout::{Form, Spot, place_style, thousandths};
+use crate::marks::Mark;
 use crate::name::Name;
-use crate::scene::Mark;
 use crate::words::Words;
 
 /// What a card looks like at a moment.
@@ -26,6 +26,8 @@ pub(crate) struct CardProps {
     pub(crate) kind: CardKind,
     /// Its ATK and DEF now.
     pub(crate) points: (Option<u32>, Option<u32>),
+    /// How many counters are on it.
+    pub(crate) counters: u8,
     /// Where it lies in the wide form.
     pub(crate) wide: Spot,
     /// Where it lies in the narrow form.
@@ -102,6 +104,9 @@ pub(crate) fn Card(props: &CardProps) -> Html {
                     }
                 </div>
             </div>
+            if props.counters > 0 {
+                <div class="card-counters">{ Icon::Counters.view() }{ props.counters }</div>
+            }
             <div class="card-marks">{ for props.marks.iter().take(2).map(|mark| tag(*mark, props.words)) }</div>
         </div>
     }
@@ -146,11 +151,23 @@ pub(crate) fn mark_class(mark: Mark) -> &'static str {
         Mark::Cost => "is-cost",
         Mark::ActivationNegated => "is-cut",
         Mark::EffectNegated => "is-hollow",
+        Mark::Destroyed => "is-destroyed",
+        Mark::StillResolves => "is-unstopped",
+        Mark::NotFromField => "is-not-from-field",
         Mark::Waits => "is-waiting",
         Mark::Stays => "is-staying",
         Mark::Cleanup => "is-cleanup",
         Mark::Silenced => "is-silenced",
+        Mark::Triggered => "is-triggered",
+        Mark::Missed => "is-missed",
+        Mark::Lapsed => "is-lapsed",
         Mark::Summoning => "is-summoning",
+        Mark::NeverThere => "is-never-there",
+        Mark::Attacks => "is-attacking",
+        Mark::Attacked => "is-attacked",
+        Mark::AttackNegated => "is-attack-negated",
+        Mark::AttackEnded => "is-attack-ended",
+        Mark::Doomed => "is-doomed",
     }
 }
 
@@ -163,10 +180,22 @@ pub(crate) fn mark_icon(mark: Mark) -> Icon {
         Mark::Cost => Icon::Cost,
         Mark::ActivationNegated => Icon::Cut,
         Mark::EffectNegated => Icon::Hollow,
+        Mark::Destroyed => Icon::Broken,
+        Mark::StillResolves => Icon::Onward,
+        Mark::NotFromField => Icon::Bypass,
         Mark::Waits => Icon::Hourglass,
         Mark::Stays => Icon::Anchor,
         Mark::Cleanup => Icon::Broom,
         Mark::Silenced => Icon::Muted,
+        Mark::Triggered => Icon::Trigger,
+        Mark::Missed => Icon::Missed,
+        Mark::Lapsed => Icon::Lapsed,
         Mark::Summoning => Icon::Summon,
+        Mark::NeverThere => Icon::NeverThere,
+        Mark::Attacks => Icon::Sword,
+        Mark::Attacked => Icon::Shield,
+        Mark::AttackNegated => Icon::SwordCut,
+        Mark::AttackEnded => Icon::SwordDown,
+        Mark::Doomed => Icon::Skull,
     }
 }

@@ -5,9 +5,10 @@ use yew::prelude::*;
 
 use super::icon::Icon;
 use super::ring::status_class;
+use super::sheet_text::{role_class, role_icon};
 use crate::scene::{Cost, Forming, Link, Scene, Stage, Status};
 use crate::story::Story;
-use crate::wording::{Piece, Role};
+use crate::wording::Piece;
 use crate::words::Words;
 
 /// What the stack needs.
@@ -130,14 +131,7 @@ fn wording(pieces: &[Piece], story: &Story) -> Html {
 
 fn piece(piece: &Piece) -> Html {
     let Some(role) = piece.role else { return html! { <>{ &piece.text }</> } };
-    let (class, icon) = match role {
-        Role::Limit => ("is-limit", Icon::Anchor),
-        Role::Condition => ("is-condition", Icon::Help),
-        Role::Cost => ("is-cost", Icon::Cost),
-        Role::Target => ("is-target", Icon::Target),
-        Role::Effect => ("is-effect", Icon::Resolve),
-    };
     html! {
-        <span class={classes!("piece", class, piece.lit.then_some("is-lit"))}>{ icon.view() }{ "\u{2060}" }{ &piece.text }</span>
+        <span class={classes!("piece", role_class(role), piece.lit.then_some("is-lit"))}>{ role_icon(role).view() }{ "\u{2060}" }{ &piece.text }</span>
     }
 }

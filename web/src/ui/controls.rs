@@ -1,5 +1,6 @@
 //! Play, pause, step, and how fast.
 
+use spellspeed_engine::CardId;
 use spellspeed_timeline::Speed;
 use yew::prelude::*;
 
@@ -28,12 +29,18 @@ pub(crate) enum Intent {
         /// On, not back.
         on: bool,
     },
+    /// To where the next chain begins to resolve; after the last one, to where the first does.
+    Resolution,
     /// To a Chain Link's activation; from there to its resolution.
     LinkNo(u16),
+    /// The other player sits at the bottom.
+    Swap,
     /// Open or close the help.
     Help,
     /// Open or close the rule.
     Rule,
+    /// Open the sheet of a card.
+    Card(CardId),
     /// Close what lies open.
     Close,
 }
@@ -45,6 +52,10 @@ pub(crate) struct ControlsProps {
     pub(crate) is_playing: bool,
     pub(crate) at_start: bool,
     pub(crate) at_end: bool,
+    /// Whether a Chain Link or the like follows.
+    pub(crate) has_next_link: bool,
+    /// Whether a chain is resolved.
+    pub(crate) has_resolution: bool,
     pub(crate) speed: Speed,
     pub(crate) help_open: bool,
     pub(crate) on_intent: Callback<Intent>,
@@ -72,8 +83,11 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             { button(play, icon, Intent::Toggle, false, "is-main") }
             { button(words.next, Icon::Next, Intent::Next, props.at_end, "") }
             { button(words.last, Icon::Last, Intent::Last, props.at_end, "is-quiet") }
+            { button(words.next_link, Icon::NextLink, Intent::Link { on: true }, !props.has_next_link, "is-quiet") }
+            { button(words.resolution, Icon::Resolution, Intent::Resolution, !props.has_resolution, "is-quiet") }
             <span class="controls-gap" />
             { speed(props) }
+            { button(words.swap, Icon::Swap, Intent::Swap, false, "is-quiet") }
             <button type="button" class="button is-quiet" aria-label={words.help} title={words.help}
                 aria-expanded={props.help_open.to_string()} onclick={intent(Intent::Help)}>{ Icon::Help.view() }</button>
         </div>

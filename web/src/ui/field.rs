@@ -1,17 +1,18 @@
 //! The field from above, both sides: zones, cards, rings, the path of the chain, arrows, players.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use spellspeed_engine::{Area, Board, CardId, Place, Player, Window};
 use yew::prelude::*;
 
 use super::card::Card;
-use super::overlay::{Arrow, Segment, draw};
-use super::pile_list::pile_list;
+use super::overlay::{Arrow, ArrowKind, Segment, draw};
+use super::pile_list::PileList;
 use super::plate::plate;
 use super::ring::{Ring, ring};
-use super::zones::{Zones, extra_monster_zones, zones};
+use super::zones::{Zones, middle, zones};
 use crate::layout::{Form, Rank, Spot, place_style};
+use crate::marks::Mark;
 use crate::scene::{Link, Scene};
 use crate::story::Story;
 use crate::words::Words;
@@ -30,22 +31,25 @@ pub(crate) struct FieldProps {
     pub(crate) open_pile: Option<(Player, Area)>,
     /// Open a pile, or close it.
     pub(crate) on_pile: Callback<Option<(Player, Area)>>,
+    /// A card was chosen.
+    pub(crate) on_card: Callback<CardId>,
 }
 
 /// The field.
 #[component]
 pub(crate) fn Field(props: &FieldProps) -> Html {
-    let FieldProps { story, scene, words, near, .. } = props.clone();
+    let FieldProps { story, scene, words, near, on_card, .. } = props.clone();
     let on_pile = props.on_pile.reform(Some);
     let far = near.opponent();
-    let side = |player| zones(&Zones { story: &story, scene: &scene, player, near, on_pile: &on_pile });
+    let side =
+        |player| zones(&Zones { story: &story, scene: &scene, player, near, on_pile: &on_pile, on_card: &on_card });
     html! {
         <div class={classes!("field", props.in_motion.then_some("in-motion"))}>
             <div class="stage">
                 <div class="ground" aria-hidden="true" />
                 { plate(&story, &scene, far, false) }
                 { side(far) }
-                { extra_monster_zones(&story, &scene, near) }
+                { middle(&story, &scene, near, &on_card) }
                 { turn(&story, &scene, near, words) }
                 { side(near) }
                 { plate(&story, &scene, near, true) }
@@ -54,8 +58,8 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
                 <div class="cards">{ cards(&story, &scene, near) }</div>
                 <div class="rings">{ rings(&scene, near) }</div>
             </div>
-            if let Some((player, area)) = props.open_pile {
-                { pile_list(&story, &scene, words, (player, area), props.on_pile.reform(|_| None)) }
+            if let Some(pile) = props.open_pile {
+                <PileList key={format!("{pile:?}")} {story} {scene} {pile} {on_card} on_close={props.on_pile.reform(|_| None)} />
             }
         </div>
     }
@@ -90,13 +94,12 @@ fn choice(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> 
 }
 
 fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
-    let ranks = ranks(&scene.board);
+    let spots = Spots::new(&scene.board, near);
     scene
         .board
         .cards()
         .iter()
         .map(|card| {
-            let rank = ranks.get(&card.id).copied().unwrap_or_default();
             html! {
                 <Card
                     key={card.id.0.to_string()}
@@ -105,9 +108,10 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                     words={story.words()}
                     kind={scene.board.def(card.id).kind.clone()}
                     points={points(&scene.board, card.id)}
-                    wide={Form::Wide.spot(card.place, rank, near)}
-                    narrow={Form::Narrow.spot(card.place, rank, near)}
-                    layer={rank.index}
+                    counters={card.counters}
+                    wide={spots.of(card.id, Form::Wide)}
+                    narrow={spots.of(card.id, Form::Narrow)}
+                    layer={spots.layer(card.id)}
                     area={card.place.area()}
                     face={card.face}
                     position={card.position}
@@ -120,7 +124,7 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
 }
 
 /// ATK and DEF as they are now, for a monster whose side both players see.
-fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) {
+pub(super) fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) {
     if board.on_field(card) && board.card(card).face_up() {
         (board.atk(card), board.def_now(card))
     } else {
@@ -128,23 +132,67 @@ fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) {
     }
 }
 
-/// Where every card lies in its pile or hand.
-fn ranks(board: &Board) -> BTreeMap<CardId, Rank> {
-    let mut ranks = BTreeMap::new();
-    for player in Player::BOTH {
-        for area in [Area::Deck, Area::Hand, Area::ExtraDeck, Area::Graveyard, Area::Banished] {
-            let pile = board.pile(player, area);
-            ranks.extend(pile.iter().enumerate().map(|(index, id)| (*id, Rank { index, of: pile.len() })));
+/// Where every card lies.
+struct Spots<'a> {
+    board: &'a Board,
+    near: Player,
+    /// Which it is in its pile or hand, or among the materials of its monster.
+    ranks: BTreeMap<CardId, Rank>,
+}
+
+impl<'a> Spots<'a> {
+    fn new(board: &'a Board, near: Player) -> Self {
+        let mut ranks = BTreeMap::new();
+        let mut put = |cards: &[CardId]| {
+            ranks.extend(cards.iter().enumerate().map(|(index, id)| (*id, Rank { index, of: cards.len() })));
+        };
+        for player in Player::BOTH {
+            for area in [Area::Deck, Area::Hand, Area::ExtraDeck, Area::Graveyard, Area::Banished] {
+                put(board.pile(player, area));
+            }
+        }
+        let hosts: BTreeSet<CardId> = board.cards().iter().filter_map(|card| host(card.place)).collect();
+        for host in hosts {
+            put(&board.materials(host));
+        }
+        Spots { board, near, ranks }
+    }
+
+    fn rank(&self, card: CardId) -> Rank {
+        self.ranks.get(&card).copied().unwrap_or_default()
+    }
+
+    fn of(&self, card: CardId, form: Form) -> Spot {
+        let place = self.board.card(card).place;
+        match host(place) {
+            // Materials do not have materials.
+            Some(host) => form.spot(self.board.card(host).place, Rank::default(), self.near).beneath(self.rank(card)),
+            None => form.spot(place, self.rank(card), self.near),
         }
     }
-    ranks
+
+    /// What lies above what: materials under everything, a pile's cards upon one another.
+    fn layer(&self, card: CardId) -> usize {
+        match host(self.board.card(card).place) {
+            Some(_) => 0,
+            None => 1 + self.rank(card).index,
+        }
+    }
+}
+
+/// The monster under which a material lies.
+fn host(place: Place) -> Option<CardId> {
+    match place {
+        Place::Material(host) => Some(host),
+        _ => None,
+    }
 }
 
 /// Where a link is: at its card while that is still there, else at the place where it was activated.
 fn link_spot(scene: &Scene, link: &Link, near: Player, form: Form) -> Spot {
     let card = scene.board.card(link.card);
     let is_there = card.stamp == link.stamp && card.place == link.place;
-    let rank = if is_there { ranks(&scene.board).get(&link.card).copied() } else { left_rank(scene, link) };
+    let rank = if is_there { Some(Spots::new(&scene.board, near).rank(link.card)) } else { left_rank(scene, link) };
     form.spot(link.place, rank.unwrap_or_default(), near)
 }
 
@@ -196,15 +244,39 @@ fn overlay(scene: &Scene, near: Player, form: Form) -> Html {
             _ => None,
         })
         .collect();
-    let ranks = ranks(&scene.board);
-    let arrows: Vec<_> = at
+    let spots = Spots::new(&scene.board, near);
+    let mut arrows: Vec<_> = at
         .iter()
         .filter(|(link, _)| !link.status.is_final())
         .flat_map(|(link, from)| link.target_cards.iter().map(move |card| (*card, *from)))
-        .map(|(card, from)| {
-            let place: Place = scene.board.card(card).place;
-            Arrow { from, to: form.spot(place, ranks.get(&card).copied().unwrap_or_default(), near) }
-        })
+        .map(|(card, from)| Arrow { kind: ArrowKind::Target, from, to: spots.of(card, form) })
         .collect();
+    arrows.extend(attack(scene, &spots, form));
+    arrows.extend(scene.board.cards().iter().filter_map(|card| {
+        let to = scene.board.equipped_monster(card.id)?;
+        Some(Arrow { kind: ArrowKind::Equip, from: spots.of(card.id, form), to: spots.of(to, form) })
+    }));
     html! { <>{ draw(form, &path, &[]) }{ draw(form, &[], &arrows) }</> }
+}
+
+/// The line from the attacking monster to what it attacks: a monster, or the player.
+fn attack(scene: &Scene, spots: &Spots, form: Form) -> Option<Arrow> {
+    let battle = scene.battle.as_ref()?;
+    let (attacker, stamp) = battle.attacker;
+    let card = scene.board.card(attacker);
+    if card.stamp != stamp {
+        return None;
+    }
+    let to = match battle.target {
+        Some((target, stamp)) if scene.board.card(target).stamp == stamp => spots.of(target, form),
+        Some(_) => return None,
+        None => form.spot(Place::Hand(card.controller().opponent()), Rank { index: 0, of: 1 }, spots.near),
+    };
+    let kind =
+        match scene.marks(attacker).into_iter().find(|mark| matches!(mark, Mark::AttackNegated | Mark::AttackEnded)) {
+            Some(Mark::AttackNegated) => ArrowKind::AttackNegated,
+            Some(_) => ArrowKind::AttackEnded,
+            None => ArrowKind::Attack,
+        };
+    Some(Arrow { kind, from: spots.of(attacker, form), to })
 }

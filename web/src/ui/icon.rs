@@ -40,6 +40,21 @@ pub(crate) enum Icon {
     Muted,
     Globe,
     Contrast,
+    Broken,
+    Onward,
+    Bypass,
+    Lapsed,
+    NeverThere,
+    Sword,
+    Shield,
+    SwordCut,
+    SwordDown,
+    Skull,
+    Heart,
+    Counters,
+    Swap,
+    NextLink,
+    Resolution,
 }
 
 impl Icon {
@@ -92,6 +107,27 @@ impl Icon {
                 ("M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18", false)
             }
             Icon::Contrast => ("M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 2.500v15a7.5 7.5 0 0 1 0-15z", true),
+            Icon::Broken => ("M12 3L9.5 9.500L14 12L10.500 21M12 3h6.5v18H10.500M12 3H5.500v18h5", false),
+            Icon::Onward => ("M4 12h3M10 12h3M14 6l6 6-6 6M4 6v12", false),
+            Icon::Bypass => ("M3 18h4M17 18h4M5 14c0-9 14-9 14 0M16 11l3 3 3-3M9.500 18h.2M14.300 18h.2", false),
+            Icon::Lapsed => ("M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M8.500 8.500l7 7M15.500 8.500l-7 7", false),
+            Icon::NeverThere => ("M6 3h3M15 3h3v3M18 11v3M18 18v3h-3M9 21H6v-3M6 13v-3M6 6V3M9 9l6 6M15 9l-6 6", false),
+            Icon::Sword => ("M20 4l-1 5L9.500 18.500l-4-4L15 5zM4 14l6 6M7 17l-3.500 3.500", false),
+            Icon::Shield => ("M12 3l7.500 3v5.500c0 4.500-3 7.500-7.500 9.500-4.500-2-7.500-5-7.500-9.500V6z", false),
+            Icon::SwordCut => ("M20 4l-1 5L9.500 18.500l-4-4L15 5zM4 14l6 6M7 17l-3.500 3.500M3 4l18 17", false),
+            Icon::SwordDown => ("M12 20l-3-4V4h6v12zM7.500 8h9M5 21h14", false),
+            Icon::Skull => (
+                "M8 17v3h8v-3c3-1.500 4-4 4-6.500a8 8 0 0 0-16 0c0 2.500 1 5 4 6.500zM9 11v1M15 11v1M12 14.500v.5",
+                false,
+            ),
+            Icon::Heart => (
+                "M12 20C5 15 3 11.500 3 8.500A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 9 1.500C21 11.500 19 15 12 20z",
+                false,
+            ),
+            Icon::Counters => ("M12 3l7.500 4.500v9L12 21l-7.500-4.500v-9z", true),
+            Icon::Swap => ("M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4", false),
+            Icon::NextLink => ("M4 6l5 6-5 6M16 12m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", false),
+            Icon::Resolution => ("M4 12m-1 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 12h10M14 6l6 6-6 6", false),
             Icon::Book => ("M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14", false),
         }
     }

@@ -3,23 +3,9 @@
 use yew::prelude::*;
 
 use super::card::tag;
-use crate::scene::Mark;
+use super::icon::Icon;
+use crate::marks::{Mark, Sign};
 use crate::words::Words;
-
-/// The marks that the legend explains.
-const MARKS: [Mark; 11] = [
-    Mark::Activating,
-    Mark::Cost,
-    Mark::Target,
-    Mark::Resolving,
-    Mark::ActivationNegated,
-    Mark::EffectNegated,
-    Mark::Waits,
-    Mark::Stays,
-    Mark::Silenced,
-    Mark::Summoning,
-    Mark::Cleanup,
-];
 
 /// The legend.
 pub(super) fn legend(words: &'static Words) -> Html {
@@ -27,13 +13,28 @@ pub(super) fn legend(words: &'static Words) -> Html {
         <section class="legend" aria-label={words.legend}>
             <h3>{ words.legend }</h3>
             <dl>
-                { for MARKS.into_iter().map(|mark| html! {
+                { for Mark::ALL.into_iter().map(|mark| html! {
                     <div>
                         <dt>{ tag(mark, words) }</dt>
                         <dd>{ (words.mark)(mark).legend }</dd>
                     </div>
                 }) }
+                { for Sign::ALL.into_iter().map(|sign| html! {
+                    <div>
+                        <dt><span class="tag is-sign">{ sign_icon(sign).view() }<span>{ (words.sign)(sign).0 }</span></span></dt>
+                        <dd>{ (words.sign)(sign).1 }</dd>
+                    </div>
+                }) }
             </dl>
         </section>
+    }
+}
+
+/// The symbol of a sign.
+fn sign_icon(sign: Sign) -> Icon {
+    match sign {
+        Sign::Counters => Icon::Counters,
+        Sign::Token => Icon::Spell,
+        Sign::Life => Icon::Heart,
     }
 }

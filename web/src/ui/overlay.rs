@@ -22,13 +22,42 @@ pub(crate) struct Segment {
     pub(crate) upper: Status,
 }
 
-/// An arrow to a target.
+/// A line from a card to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Arrow {
-    /// The link.
+    /// What it says.
+    pub(crate) kind: ArrowKind,
+    /// The link, the attacking monster, the Equip Card.
     pub(crate) from: Spot,
-    /// The target.
+    /// The target, the attacked monster, the monster that has it.
     pub(crate) to: Spot,
+}
+
+/// What a line says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ArrowKind {
+    /// A link targets it.
+    Target,
+    /// It attacks.
+    Attack,
+    /// It attacked, and the attack was negated.
+    AttackNegated,
+    /// It attacked, and that is over.
+    AttackEnded,
+    /// It is equipped to it.
+    Equip,
+}
+
+impl ArrowKind {
+    fn class(self) -> &'static str {
+        match self {
+            ArrowKind::Target => "arrow",
+            ArrowKind::Attack => "arrow is-attack",
+            ArrowKind::AttackNegated => "arrow is-attack is-negated",
+            ArrowKind::AttackEnded => "arrow is-attack is-over",
+            ArrowKind::Equip => "arrow is-equip",
+        }
+    }
 }
 
 /// The path, which lies under the cards, or the arrows, which lie over them.
@@ -52,13 +81,12 @@ fn segment(segment: &Segment) -> Html {
     // The path is cut where an activation was negated: that link is no longer part of what resolves.
     let is_cut = [segment.lower, segment.upper].iter().any(|status| matches!(status, Status::ActivationNegated(_)));
     let state = if is_cut { "path-cut" } else { status_class(segment.upper) };
-    let (x, y) = middle(segment.from, segment.to);
     html! {
         <g class={classes!("path", state)}>
             <path class="path-edge" d={d.clone()} />
             <path class="path-core" d={d} />
             if is_cut {
-                <path class="path-cross" d={format!("M{} {}l160 160m0 -160l-160 160", thousandths(x - 0.08), thousandths(y - 0.08))} />
+                <path class="path-cross" d={cross(middle(segment.from, segment.to))} />
             }
         </g>
     }
@@ -85,12 +113,21 @@ fn arrow(arrow: &Arrow, form: Form) -> Html {
         thousandths(by - ux * 0.1)
     );
     html! {
-        <g class="arrow">
+        <g class={arrow.kind.class()}>
             <path class="arrow-edge" d={line.clone()} />
             <path class="arrow-line" d={line} />
-            <path class="arrow-head" d={head} />
+            if arrow.kind != ArrowKind::Equip {
+                <path class="arrow-head" d={head} />
+            }
+            if arrow.kind == ArrowKind::AttackNegated {
+                <path class="path-cross" d={cross(middle(arrow.from, arrow.to))} />
+            }
         </g>
     }
+}
+
+fn cross((x, y): (f32, f32)) -> String {
+    format!("M{} {}l160 160m0 -160l-160 160", thousandths(x - 0.08), thousandths(y - 0.08))
 }
 
 /// The point at the edge of a card on the way from its middle to another point.

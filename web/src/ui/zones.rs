@@ -20,6 +20,8 @@ pub(crate) struct Zones<'a> {
     pub(crate) near: Player,
     /// Open a pile.
     pub(crate) on_pile: &'a Callback<(Player, Area)>,
+    /// Open the sheet of a card.
+    pub(crate) on_card: &'a Callback<CardId>,
 }
 
 /// The places of one side.
@@ -37,58 +39,78 @@ pub(crate) fn zones(props: &Zones<'_>) -> Html {
     }
 }
 
-/// The two Extra Monster Zones, which belong to nobody until used.
-pub(crate) fn extra_monster_zones(story: &Story, scene: &Scene, near: Player) -> Html {
+/// The two Extra Monster Zones, which belong to nobody until used, and the monsters that are being Summoned.
+pub(crate) fn middle(story: &Story, scene: &Scene, near: Player, on_card: &Callback<CardId>) -> Html {
     let words = &story.words().zones;
+    let board = &scene.board;
+    let on_the_way = board.cards().iter().filter(|card| matches!(card.place, Place::Attempt(_)));
     html! {
         <div class="side" role="group" aria-label={words.extra_monster_zones}>
             { for (0..2u8).map(|index| {
                 let mine = Place::ExtraMonsterZone(near, index);
                 let theirs = Place::ExtraMonsterZone(near.opponent(), 1 - index);
-                let card = [mine, theirs].into_iter().find_map(|place| scene.board.in_zone(place));
-                let label = match card {
-                    Some(card) => names::card(story, scene, card),
-                    None => names::empty_extra_monster_zone(story, mine),
-                };
-                html! {
-                    <div class="zone is-extra" style={style(mine, near)} role="img" aria-label={label}>
-                        <span class="zone-word" aria-hidden="true">{ words.extra_monster }</span>
-                    </div>
+                let content = html! { <span class="zone-word" aria-hidden="true">{ words.extra_monster }</span> };
+                match [mine, theirs].into_iter().find_map(|place| board.in_zone(place)) {
+                    Some(card) => {
+                        with_card(card, names::card(story, scene, card), classes!("is-extra"), style(mine, near), content, on_card)
+                    }
+                    None => {
+                        let label = names::empty_extra_monster_zone(story, mine);
+                        html! { <div class="zone is-extra" style={style(mine, near)} role="img" aria-label={label}>{ content }</div> }
+                    }
                 }
+            }) }
+            { for on_the_way.map(|card| {
+                let label = names::card(story, scene, card.id);
+                with_card(card.id, label, classes!("is-held"), style(card.place, near), Html::default(), on_card)
             }) }
         </div>
     }
 }
 
-fn zone(props: &Zones<'_>, place: Place) -> Html {
-    let card = props.scene.board.in_zone(place);
-    let label = match card {
-        Some(card) => names::card(props.story, props.scene, card),
-        None => names::empty_zone(props.story, place),
-    };
-    let words = &props.story.words().zones;
-    let (class, word) = match place {
-        Place::MonsterZone(..) => ("zone is-monster", words.monster),
-        Place::FieldZone(_) => ("zone is-field", words.field),
-        _ => ("zone is-spell-trap", words.spell_trap),
-    };
-    let ghost = ghost(props.scene, place);
+/// A place with a card, whose sheet it opens.
+fn with_card(
+    card: CardId,
+    label: String,
+    class: Classes,
+    style: String,
+    content: Html,
+    on_card: &Callback<CardId>,
+) -> Html {
+    let onclick = on_card.reform(move |_: MouseEvent| card);
     html! {
-        <div class={classes!(class, ghost.map(|link| classes!("has-ghost", status_class(link.status))))} style={style(place, props.near)} role="img" aria-label={label}>
-            if let Some(link) = ghost {
-                <span class="zone-ghost" aria-hidden="true">{ link.name.view() }</span>
-            } else {
-                <span class="zone-word" aria-hidden="true">{ word }</span>
-            }
-        </div>
+        <button type="button" class={classes!("zone", class)} {style} aria-label={label} aria-haspopup="dialog" {onclick}>
+            { content }
+        </button>
     }
 }
 
-/// The name of a card that was activated in this zone and has left it, while its chain goes on.
-fn ghost(scene: &Scene, place: Place) -> Option<&Link> {
-    if scene.board.in_zone(place).is_some() {
-        return None;
+fn zone(props: &Zones<'_>, place: Place) -> Html {
+    let words = &props.story.words().zones;
+    let (class, word) = match place {
+        Place::MonsterZone(..) => ("is-monster", words.monster),
+        Place::FieldZone(_) => ("is-field", words.field),
+        _ => ("is-spell-trap", words.spell_trap),
+    };
+    let style = style(place, props.near);
+    let content = html! { <span class="zone-word" aria-hidden="true">{ word }</span> };
+    if let Some(card) = props.scene.board.in_zone(place) {
+        let label = names::card(props.story, props.scene, card);
+        return with_card(card, label, classes!(class), style, content, props.on_card);
     }
+    let label = names::empty_zone(props.story, place);
+    match ghost(props.scene, place) {
+        Some(link) => html! {
+            <div class={classes!("zone", class, "has-ghost", status_class(link.status))} {style} role="img" aria-label={label}>
+                <span class="zone-ghost" aria-hidden="true">{ link.name.view() }</span>
+            </div>
+        },
+        None => html! { <div class={classes!("zone", class)} {style} role="img" aria-label={label}>{ content }</div> },
+    }
+}
+
+/// The link of a card that was activated in this empty zone and has left it, while its chain goes on.
+fn ghost(scene: &Scene, place: Place) -> Option<&Link> {
     scene.open_links().find(|link| link.place == place)
 }
 
@@ -101,9 +123,14 @@ fn hand(props: &Zones<'_>) -> Html {
             Form::Wide.spot(Place::Hand(props.player), rank, props.near),
             Form::Narrow.spot(Place::Hand(props.player), rank, props.near),
         );
-        html! {
-            <div class="zone is-held" {style} role="img" aria-label={names::card(props.story, props.scene, *id)} />
-        }
+        with_card(
+            *id,
+            names::card(props.story, props.scene, *id),
+            classes!("is-held"),
+            style,
+            Html::default(),
+            props.on_card,
+        )
     };
     html! {
         <div class="hand" role="group" aria-label={names::pile(props.story, board, props.player, Area::Hand)}>
@@ -139,8 +166,8 @@ fn pile(props: &Zones<'_>, area: Area) -> Html {
         let player = props.player;
         props.on_pile.reform(move |_: MouseEvent| (player, area))
     };
-    // Only what both players may look at opens.
-    let is_open = matches!(area, Area::Graveyard | Area::Banished);
+    // The reader sees all, but the order of a Deck is nobody's to know.
+    let is_open = area != Area::Deck && count > 0;
     let content = html! {
         <>
             <span class="zone-word" aria-hidden="true">{ word }</span>

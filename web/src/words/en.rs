@@ -1,10 +1,12 @@
 //! English.
 
+use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{CardKind, Frame, SpellKind, TrapKind, WithoutEffect};
 use spellspeed_timeline::Lang;
 
 use super::{MarkWords, Words, ZoneWords};
-use crate::scene::{Mark, Status};
+use crate::marks::{Mark, Sign};
+use crate::scene::Status;
 
 pub(super) const WORDS: Words = Words {
     lang: Lang::En,
@@ -27,6 +29,9 @@ pub(super) const WORDS: Words = Words {
     back: "Step back",
     first: "To the start",
     last: "To the end",
+    next_link: "Next Chain Link",
+    resolution: "To the resolution",
+    swap: "Swap sides",
     speed: "Speed",
     decimal: '.',
     help: "Help and legend",
@@ -67,6 +72,17 @@ pub(super) const WORDS: Words = Words {
 
     legend: "What the pictures say",
     mark,
+    sign: |sign| match sign {
+        Sign::Counters => ("counters", "How many counters are on the card."),
+        Sign::Token => ("Token", "A Token is no card: it is out of the duel when it leaves the field."),
+        Sign::Life => ("LP", "Life Points were paid, taken as damage, gained or lost."),
+    },
+    life_change: |verb| match verb {
+        LifeVerb::Pay => "paid",
+        LifeVerb::Damage => "damage",
+        LifeVerb::Gain => "gained",
+        LifeVerb::Lose => "lost",
+    },
     kind,
     zones: ZoneWords {
         monster: "Monster",
@@ -131,6 +147,54 @@ fn mark(mark: Mark) -> MarkWords {
             "being Summoned, not on the field yet",
             "Summon?",
             "Being Summoned: if the Summon is negated, the monster never was on the field.",
+        ),
+        Mark::Destroyed => (
+            "destroyed",
+            "destroyed",
+            "Destroyed. That alone negates nothing: a link whose card is destroyed still resolves.",
+        ),
+        Mark::StillResolves => (
+            "gone, but its link still resolves",
+            "still resolves",
+            "The card has left, but nothing has negated it: its link still resolves.",
+        ),
+        Mark::NotFromField => (
+            "sent, but not from the field",
+            "not from field",
+            "Its activation or Summon was negated, so it was not sent “from the field”.",
+        ),
+        Mark::Triggered => ("triggered", "triggers", "What its effect waits for has happened."),
+        Mark::Missed => (
+            "missed the timing",
+            "missed",
+            "“When … you can”: what it waits for was not the last thing that happened, so it cannot be activated.",
+        ),
+        Mark::Lapsed => (
+            "triggered, but cannot be activated",
+            "lapses",
+            "What its effect waits for has happened, but it cannot be activated now.",
+        ),
+        Mark::NeverThere => (
+            "its Summon was negated, never on the field",
+            "never there",
+            "The Summon was negated: the monster never was on the field.",
+        ),
+        Mark::Attacks => ("attacks", "attacks", "It attacks; a line leads to what it attacks."),
+        Mark::Attacked => ("is attacked", "attacked", "It is the target of the attack."),
+        Mark::Doomed => (
+            "will be destroyed by battle",
+            "loses",
+            "The battle is decided: it will be destroyed at the end of the Damage Step.",
+        ),
+        Mark::AttackNegated => (
+            "its attack was negated",
+            "attack negated",
+            "The attack was negated. The monster has attacked all the same.",
+        ),
+        Mark::AttackEnded => (
+            "its attack is over, not negated",
+            "attack over",
+            "The attack is over, and nothing has negated it: the monster stopped, or cannot go on.",
         ),
     };
     MarkWords { name, tag, legend }

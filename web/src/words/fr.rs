@@ -1,11 +1,13 @@
 //! French, with the terms of the game's French cards and rule book, which keeps Spell Speed, Life Points and the names
 //! of the phases in English.
 
+use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{CardKind, Frame, SpellKind, TrapKind, WithoutEffect};
 use spellspeed_timeline::Lang;
 
 use super::{MarkWords, Words, ZoneWords};
-use crate::scene::{Mark, Status};
+use crate::marks::{Mark, Sign};
+use crate::scene::Status;
 
 pub(super) const WORDS: Words = Words {
     lang: Lang::Fr,
@@ -28,6 +30,9 @@ pub(super) const WORDS: Words = Words {
     back: "Étape précédente",
     first: "Au début",
     last: "À la fin",
+    next_link: "Maillon suivant",
+    resolution: "À la résolution",
+    swap: "Inverser les côtés",
     speed: "Vitesse",
     decimal: ',',
     help: "Aide et légende",
@@ -70,6 +75,19 @@ pub(super) const WORDS: Words = Words {
 
     legend: "Ce que disent les images",
     mark,
+    sign: |sign| match sign {
+        Sign::Counters => ("compteurs", "Combien de compteurs sont sur la carte."),
+        Sign::Token => {
+            ("Jeton", "Un Jeton n'est pas une carte\u{a0}: il disparaît du Duel quand il quitte le Terrain.")
+        }
+        Sign::Life => ("LP", "Des Life Points ont été payés, infligés en dommages, gagnés ou perdus."),
+    },
+    life_change: |verb| match verb {
+        LifeVerb::Pay => "payés",
+        LifeVerb::Damage => "dommages",
+        LifeVerb::Gain => "gagnés",
+        LifeVerb::Lose => "perdus",
+    },
     kind,
     zones: ZoneWords {
         monster: "Monstre",
@@ -138,6 +156,54 @@ fn mark(mark: Mark) -> MarkWords {
             "en cours d'Invocation, pas encore sur le Terrain",
             "Invocation\u{a0}?",
             "En cours d'Invocation\u{a0}: si elle est annulée, le monstre n'a jamais été sur le Terrain.",
+        ),
+        Mark::Destroyed => (
+            "détruite",
+            "détruite",
+            "Détruite. Cela seul n'annule rien\u{a0}: un maillon dont la carte est détruite se résout quand même.",
+        ),
+        Mark::StillResolves => (
+            "partie, mais son maillon se résout",
+            "se résout",
+            "La carte est partie, mais rien ne l'a annulée\u{a0}: son maillon se résout quand même.",
+        ),
+        Mark::NotFromField => (
+            "envoyée, mais pas depuis le Terrain",
+            "pas du Terrain",
+            "Son activation ou son Invocation a été annulée\u{a0}: elle n'est pas envoyée «\u{a0}depuis le Terrain\u{a0}».",
+        ),
+        Mark::Triggered => ("déclenchée", "déclenchée", "Ce que son effet attendait s'est produit."),
+        Mark::Missed => (
+            "a raté le timing",
+            "timing raté",
+            "«\u{a0}Lorsque … vous pouvez\u{a0}»\u{a0}: ce que l'effet attendait n'est pas la dernière chose qui s'est produite\u{a0}; il ne peut pas être activé.",
+        ),
+        Mark::Lapsed => (
+            "déclenchée, mais ne peut pas être activée",
+            "sans suite",
+            "Ce que son effet attendait s'est produit, mais il ne peut pas être activé maintenant.",
+        ),
+        Mark::NeverThere => (
+            "Invocation annulée, jamais sur le Terrain",
+            "jamais là",
+            "L'Invocation a été annulée\u{a0}: le monstre n'a jamais été sur le Terrain.",
+        ),
+        Mark::Attacks => ("attaque", "attaque", "Ce monstre attaque\u{a0}; une ligne mène à ce qu'il attaque."),
+        Mark::Attacked => ("attaqué", "attaqué", "Ce monstre est la cible de l'attaque."),
+        Mark::Doomed => (
+            "sera détruit au combat",
+            "perd",
+            "Le combat est décidé\u{a0}: il sera détruit à la fin de la Damage Step.",
+        ),
+        Mark::AttackNegated => (
+            "son attaque a été annulée",
+            "attaque annulée",
+            "L'attaque a été annulée. Le monstre a tout de même attaqué.",
+        ),
+        Mark::AttackEnded => (
+            "son attaque est finie, pas annulée",
+            "attaque finie",
+            "L'attaque est finie sans que rien l'ait annulée\u{a0}: le monstre s'est arrêté ou ne peut plus continuer.",
         ),
     };
     MarkWords { name, tag, legend }

@@ -1,10 +1,12 @@
 //! Japanese, with the terms of the game's Japanese cards and rule book.
 
+use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{CardKind, Frame, SpellKind, TrapKind, WithoutEffect};
 use spellspeed_timeline::Lang;
 
 use super::{MarkWords, Words, ZoneWords};
-use crate::scene::{Mark, Status};
+use crate::marks::{Mark, Sign};
+use crate::scene::Status;
 
 pub(super) const WORDS: Words = Words {
     lang: Lang::Ja,
@@ -27,6 +29,9 @@ pub(super) const WORDS: Words = Words {
     back: "前へ",
     first: "最初へ",
     last: "最後へ",
+    next_link: "次のチェーンブロックへ",
+    resolution: "効果処理の始めへ",
+    swap: "手前と奥を入れ替える",
     speed: "速さ",
     decimal: '.',
     help: "ヘルプと凡例",
@@ -67,6 +72,17 @@ pub(super) const WORDS: Words = Words {
 
     legend: "絵の見方",
     mark,
+    sign: |sign| match sign {
+        Sign::Counters => ("カウンター", "カードに置かれているカウンターの数。"),
+        Sign::Token => ("トークン", "トークンはカードではない。フィールドを離れると消える。"),
+        Sign::Life => ("LP", "ライフポイントを払った、ダメージを受けた、回復した、失った。"),
+    },
+    life_change: |verb| match verb {
+        LifeVerb::Pay => "払った",
+        LifeVerb::Damage => "ダメージ",
+        LifeVerb::Gain => "回復",
+        LifeVerb::Lose => "失った",
+    },
     kind,
     zones: ZoneWords {
         monster: "モンスター",
@@ -127,6 +143,40 @@ fn mark(mark: Mark) -> MarkWords {
             "召喚の途中、まだフィールドに出ていない",
             "召喚？",
             "召喚の途中。召喚を無効にされると、フィールドに出なかったことになる。",
+        ),
+        Mark::Destroyed => {
+            ("破壊された", "破壊", "破壊された。破壊されても無効にはならず、そのチェーンの効果処理は行う。")
+        }
+        Mark::StillResolves => {
+            ("もうないが、効果処理は行う", "処理は続く", "カードはもうないが、無効にされていないので、効果処理は行う。")
+        }
+        Mark::NotFromField => (
+            "送られたが、フィールドからではない",
+            "場からではない",
+            "発動か召喚を無効にされたので、「フィールドから」送られたことにはならない。",
+        ),
+        Mark::Triggered => ("効果の条件を満たした", "誘発", "効果の発動条件が満たされた。"),
+        Mark::Missed => (
+            "タイミングを逃した",
+            "逃した",
+            "「…した時…できる」：条件の出来事が最後の出来事ではなかったので、発動できない。",
+        ),
+        Mark::Lapsed => ("条件は満たしたが発動できない", "発動不可", "効果の条件は満たされたが、今は発動できない。"),
+        Mark::NeverThere => (
+            "召喚を無効にされ、フィールドに出なかった",
+            "出なかった",
+            "召喚を無効にされた。モンスターはフィールドに出なかったことになる。",
+        ),
+        Mark::Attacks => ("攻撃している", "攻撃", "攻撃している。線の先が攻撃対象。"),
+        Mark::Attacked => ("攻撃対象", "攻撃対象", "攻撃の対象になっている。"),
+        Mark::Doomed => ("戦闘で破壊される", "敗北", "戦闘の結果が決まった。ダメージステップ終了時に破壊される。"),
+        Mark::AttackNegated => {
+            ("攻撃を無効にされた", "攻撃無効", "攻撃を無効にされた。それでも攻撃は行ったことになる。")
+        }
+        Mark::AttackEnded => (
+            "攻撃は終わった、無効ではない",
+            "攻撃終了",
+            "攻撃は終わったが、無効にされたのではない。攻撃をやめたか、続けられなくなった。",
         ),
     };
     MarkWords { name, tag, legend }

@@ -6,11 +6,15 @@
 mod en;
 mod fr;
 mod ja;
+pub(crate) mod kinds;
+pub(crate) mod sheet;
 
+use spellspeed_engine::effect::LifeVerb;
 use spellspeed_engine::{CardKind, Phase};
 use spellspeed_timeline::Lang;
 
-use crate::scene::{Mark, Status};
+use crate::marks::{Mark, Sign};
+use crate::scene::Status;
 
 /// The words of one language.
 #[derive(Debug)]
@@ -40,6 +44,9 @@ pub(crate) struct Words {
     pub(crate) back: &'static str,
     pub(crate) first: &'static str,
     pub(crate) last: &'static str,
+    pub(crate) next_link: &'static str,
+    pub(crate) resolution: &'static str,
+    pub(crate) swap: &'static str,
     pub(crate) speed: &'static str,
     pub(crate) decimal: char,
     pub(crate) help: &'static str,
@@ -77,6 +84,9 @@ pub(crate) struct Words {
     // The field.
     pub(crate) legend: &'static str,
     pub(crate) mark: fn(Mark) -> MarkWords,
+    /// The word for a sign, and what the legend says of it.
+    pub(crate) sign: fn(Sign) -> (&'static str, &'static str),
+    pub(crate) life_change: fn(LifeVerb) -> &'static str,
     /// What stands at the head and at the foot of a card.
     pub(crate) kind: fn(&CardKind) -> (&'static str, &'static str),
     pub(crate) zones: ZoneWords,

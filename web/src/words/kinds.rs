@@ -1,0 +1,168 @@
+//! What is printed between a card's name and its text, as the game's cards say it in each language: Attributes, Types,
+//! abilities, and the whole line.
+
+use spellspeed_engine::{Ability, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind};
+use spellspeed_timeline::Lang;
+
+/// The line that says what a card is: `Counter Trap`, `Synchro Monster · WIND · Dragon/Tuner/Effect`.
+pub(crate) fn line(lang: Lang, kind: &CardKind) -> String {
+    match kind {
+        CardKind::Monster(monster) => monster_line(lang, monster),
+        CardKind::Spell(kind) => spell(lang, *kind).to_owned(),
+        CardKind::Trap(kind) => trap(lang, *kind).to_owned(),
+    }
+}
+
+fn monster_line(lang: Lang, monster: &MonsterDef) -> String {
+    let mut types = vec![monster_type(lang, monster.monster_type)];
+    types.extend(monster.abilities.iter().map(|it| ability(lang, *it)));
+    types.extend(monster.effect.then(|| effect(lang)));
+    format!("{} · {} · {}", frame(lang, monster), attribute(lang, monster.attribute), types.join("/"))
+}
+
+/// Level, Rank or Link Rating.
+pub(crate) fn stars(lang: Lang, stars: Stars) -> (&'static str, u8) {
+    let (words, number) = match stars {
+        Stars::Level(level) => (["Level", "レベル", "Niveau"], level),
+        Stars::Rank(rank) => (["Rank", "ランク", "Rang"], rank),
+        Stars::Link(rating) => (["Link Rating", "リンク", "Classification Lien"], rating),
+    };
+    (pick(lang, words), number)
+}
+
+fn pick(lang: Lang, [en, ja, fr]: [&'static str; 3]) -> &'static str {
+    match lang {
+        Lang::En => en,
+        Lang::Ja => ja,
+        Lang::Fr => fr,
+    }
+}
+
+fn effect(lang: Lang) -> &'static str {
+    pick(lang, ["Effect", "効果", "Effet"])
+}
+
+fn spell(lang: Lang, kind: SpellKind) -> &'static str {
+    let words = match kind {
+        SpellKind::Normal => ["Normal Spell", "通常魔法", "Magie Normale"],
+        SpellKind::Continuous => ["Continuous Spell", "永続魔法", "Magie Continue"],
+        SpellKind::Equip => ["Equip Spell", "装備魔法", "Magie d'Équipement"],
+        SpellKind::QuickPlay => ["Quick-Play Spell", "速攻魔法", "Magie Jeu-Rapide"],
+        SpellKind::Field => ["Field Spell", "フィールド魔法", "Magie de Terrain"],
+        SpellKind::Ritual => ["Ritual Spell", "儀式魔法", "Magie Rituelle"],
+    };
+    pick(lang, words)
+}
+
+fn trap(lang: Lang, kind: TrapKind) -> &'static str {
+    let words = match kind {
+        TrapKind::Normal => ["Normal Trap", "通常罠", "Piège Normal"],
+        TrapKind::Continuous => ["Continuous Trap", "永続罠", "Piège Continu"],
+        TrapKind::Counter => ["Counter Trap", "カウンター罠", "Contre-Piège"],
+    };
+    pick(lang, words)
+}
+
+fn frame(lang: Lang, monster: &MonsterDef) -> &'static str {
+    let words = match monster.frame {
+        Frame::Main if monster.effect => ["Effect Monster", "効果モンスター", "Monstre à Effet"],
+        Frame::Main => ["Normal Monster", "通常モンスター", "Monstre Normal"],
+        Frame::Ritual => ["Ritual Monster", "儀式モンスター", "Monstre Rituel"],
+        Frame::Fusion => ["Fusion Monster", "融合モンスター", "Monstre Fusion"],
+        Frame::Synchro => ["Synchro Monster", "シンクロモンスター", "Monstre Synchro"],
+        Frame::Xyz => ["Xyz Monster", "エクシーズモンスター", "Monstre Xyz"],
+        Frame::Link => ["Link Monster", "リンクモンスター", "Monstre Lien"],
+        Frame::Token => ["Token", "トークン", "Jeton"],
+    };
+    pick(lang, words)
+}
+
+fn ability(lang: Lang, ability: Ability) -> &'static str {
+    let words = match ability {
+        Ability::Tuner => ["Tuner", "チューナー", "Syntoniseur"],
+        Ability::Flip => ["Flip", "リバース", "Flip"],
+        Ability::Gemini => ["Gemini", "デュアル", "Gémeau"],
+        Ability::Spirit => ["Spirit", "スピリット", "Spirit"],
+        Ability::Union => ["Union", "ユニオン", "Union"],
+        Ability::Toon => ["Toon", "トゥーン", "Toon"],
+    };
+    pick(lang, words)
+}
+
+/// An Attribute.
+pub(crate) fn attribute(lang: Lang, attribute: Attribute) -> &'static str {
+    let words = match attribute {
+        Attribute::Dark => ["DARK", "闇属性", "TÉNÈBRES"],
+        Attribute::Divine => ["DIVINE", "神属性", "DIVIN"],
+        Attribute::Earth => ["EARTH", "地属性", "TERRE"],
+        Attribute::Fire => ["FIRE", "炎属性", "FEU"],
+        Attribute::Light => ["LIGHT", "光属性", "LUMIÈRE"],
+        Attribute::Water => ["WATER", "水属性", "EAU"],
+        Attribute::Wind => ["WIND", "風属性", "VENT"],
+    };
+    pick(lang, words)
+}
+
+/// The Type of a monster.
+pub(crate) fn monster_type(lang: Lang, monster_type: MonsterType) -> &'static str {
+    let (ja, fr) = match monster_type {
+        MonsterType::Aqua => ("水族", "Aqua"),
+        MonsterType::Beast => ("獣族", "Bête"),
+        MonsterType::BeastWarrior => ("獣戦士族", "Bête-Guerrier"),
+        MonsterType::CreatorGod => ("創造神族", "Dieu Créateur"),
+        MonsterType::Cyberse => ("サイバース族", "Cyberse"),
+        MonsterType::Dinosaur => ("恐竜族", "Dinosaure"),
+        MonsterType::DivineBeast => ("幻神獣族", "Bête Divine"),
+        MonsterType::Dragon => ("ドラゴン族", "Dragon"),
+        MonsterType::Fairy => ("天使族", "Elfe"),
+        MonsterType::Fiend => ("悪魔族", "Démon"),
+        MonsterType::Fish => ("魚族", "Poisson"),
+        MonsterType::Illusion => ("幻想魔族", "Illusion"),
+        MonsterType::Insect => ("昆虫族", "Insecte"),
+        MonsterType::Machine => ("機械族", "Machine"),
+        MonsterType::Plant => ("植物族", "Plante"),
+        MonsterType::Psychic => ("サイキック族", "Psychique"),
+        MonsterType::Pyro => ("炎族", "Pyro"),
+        MonsterType::Reptile => ("爬虫類族", "Reptile"),
+        MonsterType::Rock => ("岩石族", "Rocher"),
+        MonsterType::SeaSerpent => ("海竜族", "Serpent de Mer"),
+        MonsterType::Spellcaster => ("魔法使い族", "Magicien"),
+        MonsterType::Thunder => ("雷族", "Tonnerre"),
+        MonsterType::Warrior => ("戦士族", "Guerrier"),
+        MonsterType::WingedBeast => ("鳥獣族", "Bête Ailée"),
+        MonsterType::Wyrm => ("幻竜族", "Wyrm"),
+        MonsterType::Zombie => ("アンデット族", "Zombie"),
+    };
+    pick(lang, [monster_type.word(), ja, fr])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+    use spellspeed_engine::{Ability, Attribute, CardKind, Frame, MonsterDef, MonsterType, Stars, TrapKind};
+    use spellspeed_timeline::Lang;
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn the_line_says_what_the_frame_says() {
+        let lines = |kind: &CardKind| Lang::ALL.map(|lang| line(lang, kind));
+        assert_eq!(lines(&CardKind::Trap(TrapKind::Counter)), ["Counter Trap", "カウンター罠", "Contre-Piège"]);
+        let monster = CardKind::Monster(MonsterDef {
+            frame: Frame::Synchro,
+            effect: true,
+            abilities: vec![Ability::Tuner],
+            scale: None,
+            attribute: Attribute::Wind,
+            monster_type: MonsterType::Dragon,
+            stars: Stars::Level(5),
+            atk: Some(800),
+            def: Some(2000),
+        });
+        let wanted = [
+            "Synchro Monster · WIND · Dragon/Tuner/Effect",
+            "シンクロモンスター · 風属性 · ドラゴン族/チューナー/効果",
+            "Monstre Synchro · VENT · Dragon/Syntoniseur/Effet",
+        ];
+        assert_eq!(lines(&monster), wanted);
+    }
+}
