@@ -91,7 +91,7 @@ rules! {
         "When nothing is going on, the turn player acts first.",
         [FET => "box A"];
     FastEffects, "fast-effects", "After an action or a chain",
-        "After an action or a resolved chain, the turn player may use a fast effect first, then the opponent.",
+        "After an action or a resolved chain, the turn player may use a fast effect (Spell Speed 2 or 3) first, then the opponent.",
         [FET => "boxes B and C"];
     NotYourTurnToAct, "not-yours-to-act", "It is the other player's choice",
         "A player can act only when the game waits for that player.",
@@ -100,7 +100,7 @@ rules! {
         "Once a chain resolves, nothing can be added to it, not even between two links.",
         [RULEBOOK => "page 44"];
     SpellSpeed, "spell-speed", "Spell Speed",
-        "Only Spell Speed 2 or 3 can be chained, and never to a faster link; so only a Counter Trap can answer a Counter Trap.",
+        "Only Spell Speed 2 or 3 can be chained, and nothing slower than the link below, so only a Counter Trap answers a Counter Trap. Effects that trigger together are the one exception.",
         [RULEBOOK => "pages 44-45", COUNTER => "chaining to a Counter Trap"];
     DirectResponse, "direct-response", "Answering an activation",
         "A card that answers an activation answers the Chain Link directly below it, and no earlier one.",
@@ -115,19 +115,19 @@ rules! {
         "A card whose effect could do nothing at all cannot be activated.",
         [PERFECT => "legality of activation"];
     SetThisTurn, "set-this-turn", "Set this turn",
-        "A Trap or Quick-Play Spell cannot be activated in the turn in which it was Set. Each player's turn counts as one.",
+        "A Trap or Quick-Play Spell cannot be activated in the turn in which it was Set. From the next turn on it can, whosever turn that is.",
         [RULEBOOK => "Trap Cards", COUNTER => "conditions of activation"];
     TrapFromHand, "trap-from-hand", "Traps are Set first",
-        "A Trap Card cannot be activated from the hand.",
+        "A Trap Card cannot be activated from the hand, unless a card says that it can.",
         [COUNTER => "own turn and opponent's turn"];
     QuickPlayFromHand, "quick-play-from-hand", "Quick-Play Spells from the hand",
-        "A Quick-Play Spell can be activated from the hand in the own turn only.",
+        "A Quick-Play Spell can be activated from the hand in the own turn only. One that was Set in an earlier turn can be activated in the opponent's turn too.",
         [RULEBOOK => "Quick-Play Spell Cards"];
     MainPhaseOnly, "main-phase", "In the own Main Phase",
         "Spell Speed 1 cards and Ignition Effects are activated in the own Main Phase, while nothing else is going on.",
         [FET => "box A", RULEBOOK => "page 44"];
     ZoneFull, "zone-full", "No free zone",
-        "A Spell or Trap that is activated needs a free zone, and keeps it while the chain goes on.",
+        "A Spell or Trap from the hand needs a free zone to be activated or Set, and keeps it while the chain goes on.",
         [COUNTER => "five cards in the zones", OCG_QA => "free zone at activation"];
     WrongPlace, "wrong-place", "Not from there",
         "The effect cannot be used from the place where the card is.",
@@ -136,7 +136,7 @@ rules! {
         "The chain resolves from its highest link down to Chain Link 1, each link whole.",
         [RULEBOOK => "page 44", COUNTER => "reverse order"];
     ResolvesWithoutCard, "destroyed-not-negated", "Destroying is not negating",
-        "A one-shot card or a monster's effect resolves even if its card has left the field in the meantime.",
+        "The effect of a monster, or of a Spell or Trap that does not stay on the field, resolves even if its card has left in the meantime.",
         [NEGATE => "Activation"];
     MustStayToResolve, "must-stay", "Must be face-up to resolve",
         "A Continuous, Equip or Field card that is no longer face-up on the field when its link resolves does so without effect.",
@@ -154,7 +154,7 @@ rules! {
         "The effect does as its text says, as far as its conjunctions allow.",
         [PSCT => "part 7"];
     IfYouDo, "if-you-do", "And if you do",
-        "The second part is done only if the first part was, at the same time.",
+        "After “and if you do” the next part is done only if the one before was, at the same time; after “then” likewise, but later. After “also” it is done in any case.",
         [PSCT => "part 7"];
     Waiting, "waiting", "Spent cards wait for the end of the chain",
         "A used Spell or Trap stays on the field until the whole chain has resolved. It cannot be returned to the hand or Deck meanwhile.",
@@ -163,7 +163,7 @@ rules! {
         "When the whole chain has resolved, the used Spells and Traps go to the Graveyard together. No card's effect does this, and it is not destruction.",
         [COUNTER => "effect at resolution", NEGATE => "Activation", OCG_QA => "16359"];
     LimitReached, "limit", "How often",
-        "The card's text limits how often it can be activated or used.",
+        "The card's text limits how often. Where it says “activate”, a negated activation does not count; where it says “use” or “once per turn”, it does.",
         [NEGATE => "Activation"];
     HandSize, "hand-size", "Six cards in the hand",
         "At the end of the End Phase the turn player discards down to six cards. What that triggers is still answered, and the hand is counted again.",
@@ -175,7 +175,7 @@ rules! {
         "A player whose Life Points are 0 loses the duel.",
         [RULEBOOK => "winning and losing"];
     TurnOrder, "turn", "Turns and phases",
-        "A turn has a Draw, Standby, Main, Battle, Main and End Phase; the turn player leads through them.",
+        "A turn has a Draw, Standby, Main, Battle, Main and End Phase; the turn player leads through them. The first turn of a duel has no Battle Phase.",
         [RULEBOOK => "turn structure"];
     SetCard, "set", "Setting Spells and Traps",
         "A Spell or Trap is Set from the hand in the own Main Phase, or by a card's effect.",
@@ -202,40 +202,40 @@ rules! {
         "A part of an effect that is put off is done then, without a Chain Link.",
         [OCG_QA => "12713 and 23491"];
     Equip, "equip", "Equip Cards",
-        "An Equip Card needs a face-up monster, and goes to the Graveyard when that monster leaves or is turned face-down.",
+        "An Equip Card needs a face-up monster. When that monster leaves or is turned face-down, the rules destroy the Equip Card.",
         [RULEBOOK => "Equip Spell Cards"];
     Trigger, "trigger", "Effects that trigger together",
         "First the turn player's mandatory effects, then the opponent's, then the turn player's optional ones, then the opponent's; each player orders the own ones.",
         [RULEBOOK => "page 50"];
     MissedTiming, "missed-timing", "Missing the timing",
-        "An optional effect that says “When” can be activated only if its event was the last thing that happened.",
+        "An optional effect that says “When … you can” can be activated only if its event was the last thing that happened. One that says “If … you can” does not miss it.",
         [PERFECT => "pages 134-136", NEGATE => "Activation"];
     TriggerLost, "trigger-lost", "The card has moved",
         "An effect that triggered is lost if its card changes its place before it could be activated.",
         [R2021 => "trigger effects"];
     Attack, "attack", "Declaring an attack",
-        "In the Battle Step each monster in Attack Position may attack once. After the declaration both players may respond, in one chain.",
+        "In the Battle Step each monster in Attack Position may attack once. Only the first chain after the declaration answers it.",
         [RULEBOOK => "Battle Phase", PERFECT => "Battle Step"];
     NegateTheAttack, "negate-attack", "Attack negated",
-        "An attack is negated after its declaration, in the Battle Step. There is no Damage Step then, and the monster has attacked.",
+        "An attack is negated after its declaration, in the Battle Step. There is no Damage Step then, and the monster has used its attack all the same.",
         [NEGATE => "Attack"];
     AttackOver, "attack-ended", "An attack ends without being negated",
-        "If the attacking monster leaves the field, its attack ends. Nothing was negated.",
+        "If the attacking monster leaves the field or cannot attack any more, its attack ends. Nothing was negated.",
         [NEGATE => "Attack"];
     Replay, "replay", "Replay",
-        "If the number of monsters on the defending side changes before the Damage Step, the attacking player chooses again.",
+        "If the number of monsters on the defending side changes before the Damage Step, the attacking player chooses again, or stops the attack.",
         [RULEBOOK => "page 39"];
     DamageStep, "damage-step", "In the Damage Step",
-        "Only Counter Traps, effects that negate an activation, mandatory effects, effects about their own card, and changes of ATK or DEF until damage calculation can be activated.",
+        "Only these can be activated: Counter Traps, effects that negate an activation, effects that must be activated or that trigger about their own card, effects that name the Damage Step, and, up to damage calculation, changes of ATK or DEF.",
         [PERFECT => "pages 188-193", COUNTER => "Damage Step"];
     Battle, "battle", "Damage calculation",
-        "The monster with less ATK is destroyed and its player takes the difference; against Defense Position, DEF counts.",
+        "Of two monsters in Attack Position the one with less ATK is destroyed and its player takes the difference; equal ones are both destroyed. Against Defense Position ATK meets DEF: the attacking monster is not destroyed, and only its player can take damage.",
         [RULEBOOK => "Damage Step"];
     CannotAttack, "cannot-attack", "Cannot attack",
         "Only a monster in face-up Attack Position that has not attacked this turn can declare an attack, in the Battle Step.",
         [RULEBOOK => "Battle Phase"];
     CannotChangePosition, "position", "Changing the battle position",
-        "A monster's position can be changed once a turn in a Main Phase, not in the turn it came, nor after it declared an attack.",
+        "A player can change a monster's position once a turn in a Main Phase, not in the turn in which it was Summoned or Set, nor after it declared an attack.",
         [RULEBOOK => "battle positions", NEGATE => "Attack"];
     Summon, "summon", "Summoning",
         "A Summon outside a chain is attempted first; then it may be negated; then it succeeds.",
@@ -244,7 +244,7 @@ rules! {
         "A player has one Normal Summon or Set each turn; a negated one counts.",
         [RULEBOOK => "Normal Summon", NEGATE => "Summon"];
     Tributes, "tributes", "Tributes",
-        "A monster of Level 5 or 6 needs one Tribute, of Level 7 or more two.",
+        "To Normal Summon or Set a monster of Level 5 or 6 takes one Tribute, of Level 7 or more two.",
         [RULEBOOK => "Tribute Summon"];
     CannotActivate, "cannot-activate", "Cannot be activated",
         "An effect that applies forbids this activation.",

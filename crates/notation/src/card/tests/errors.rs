@@ -67,6 +67,10 @@ fn nothing_is_ignored() {
         "draw 1 card and",
         "you can draw 1 card",
         "draw 99999999999 cards",
+        // Activations, effects, Summons and attacks are negated, and nothing else (rule N-DEF-03).
+        "when a Spell Card is activated: negate the cost",
+        "when a Spell Card is activated: negate the draw",
+        "when a Spell Card is activated: negate the Set",
     ] {
         assert_eq!(errors(&with_text("Normal Spell", text)).len(), 1, "{text}");
     }

@@ -39,7 +39,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         Rule::OpenState => ("État de jeu ouvert", "Quand rien n'est en cours, le joueur du tour agit en premier."),
         Rule::FastEffects => (
             "Après une action ou une Chaîne",
-            "Après une action ou une Chaîne résolue, le joueur du tour peut utiliser un effet rapide en premier, puis l'adversaire.",
+            "Après une action ou une Chaîne résolue, le joueur du tour peut utiliser un effet rapide (Spell Speed 2 ou 3) en premier, puis l'adversaire.",
         ),
         Rule::NotYourTurnToAct => {
             ("C'est à l'autre joueur de choisir", "Un joueur ne peut agir que lorsque le jeu attend ce joueur.")
@@ -50,7 +50,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::SpellSpeed => (
             "Spell Speed",
-            "Seules les Spell Speeds 2 et 3 peuvent être chaînées, et jamais à un maillon plus rapide\u{a0}; seul un Contre-Piège peut donc répondre à un Contre-Piège.",
+            "Seules les Spell Speeds 2 et 3 peuvent être chaînées, et rien de plus lent que le maillon du dessous\u{a0}; seul un Contre-Piège peut donc répondre à un Contre-Piège. Les effets qui se déclenchent en même temps sont la seule exception.",
         ),
         Rule::DirectResponse => (
             "Répondre à une activation",
@@ -69,14 +69,15 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         }
         Rule::SetThisTurn => (
             "Posée ce tour",
-            "Un Piège ou une Magie Jeu-Rapide ne peut pas être activé pendant le tour où il a été Posé. Le tour de chaque joueur compte pour un tour.",
+            "Un Piège ou une Magie Jeu-Rapide ne peut pas être activé pendant le tour où il a été Posé. Il peut l'être dès le tour suivant, quel que soit le joueur dont c'est le tour.",
         ),
-        Rule::TrapFromHand => {
-            ("Les Pièges sont d'abord Posés", "Une Carte Piège ne peut pas être activée depuis la main.")
-        }
+        Rule::TrapFromHand => (
+            "Les Pièges sont d'abord Posés",
+            "Une Carte Piège ne peut pas être activée depuis la main, sauf si une carte le permet.",
+        ),
         Rule::QuickPlayFromHand => (
             "Magies Jeu-Rapide depuis la main",
-            "Une Magie Jeu-Rapide ne peut être activée depuis la main que pendant son propre tour.",
+            "Une Magie Jeu-Rapide ne peut être activée depuis la main que pendant son propre tour. Posée lors d'un tour précédent, elle peut aussi l'être pendant le tour de l'adversaire.",
         ),
         Rule::MainPhaseOnly => (
             "Pendant sa propre Main Phase",
@@ -84,7 +85,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::ZoneFull => (
             "Pas de zone libre",
-            "Une Magie ou un Piège que l'on active a besoin d'une zone libre, et la garde pendant la Chaîne.",
+            "Une Magie ou un Piège de la main a besoin d'une zone libre pour être activé ou Posé, et la garde pendant la Chaîne.",
         ),
         Rule::WrongPlace => {
             ("Pas depuis cet endroit", "L'effet ne peut pas être utilisé depuis l'endroit où se trouve la carte.")
@@ -116,9 +117,10 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         Rule::EffectDone => {
             ("Par l'effet d'une carte", "L'effet fait ce que dit son texte, autant que ses conjonctions le permettent.")
         }
-        Rule::IfYouDo => {
-            ("Et si vous le faites", "La deuxième partie n'est faite que si la première l'a été, en même temps.")
-        }
+        Rule::IfYouDo => (
+            "Et si vous le faites",
+            "Après «\u{a0}et si vous le faites\u{a0}», la partie suivante n'est faite que si la précédente l'a été, en même temps\u{a0}; après «\u{a0}puis\u{a0}», de même, mais ensuite.",
+        ),
         Rule::Waiting => (
             "Les cartes utilisées attendent la fin de la Chaîne",
             "Une Magie ou un Piège utilisé reste sur le Terrain jusqu'à ce que toute la Chaîne soit résolue. Entre-temps, il ne peut pas être renvoyé à la main ou dans le Deck.",
@@ -127,9 +129,10 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
             "Au Cimetière après la Chaîne",
             "Quand toute la Chaîne est résolue, les Magies et Pièges utilisés vont ensemble au Cimetière. Ce n'est l'effet d'aucune carte, et ce n'est pas une destruction.",
         ),
-        Rule::LimitReached => {
-            ("Combien de fois", "Le texte de la carte limite le nombre de fois où elle peut être activée ou utilisée.")
-        }
+        Rule::LimitReached => (
+            "Combien de fois",
+            "Le texte de la carte limite le nombre de fois. S'il dit «\u{a0}activer\u{a0}», une activation annulée ne compte pas\u{a0}; s'il dit «\u{a0}utiliser\u{a0}» ou «\u{a0}une fois par tour\u{a0}», elle compte.",
+        ),
         Rule::HandSize => (
             "Six cartes dans la main",
             "À la fin de la End Phase, le joueur du tour défausse jusqu'à avoir six cartes. On répond encore à ce que cela déclenche, puis on recompte la main.",
@@ -140,7 +143,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         Rule::LifeZero => ("Plus de Life Points", "Un joueur dont les Life Points sont à 0 perd le Duel."),
         Rule::TurnOrder => (
             "Tours et phases",
-            "Un tour a une Draw, une Standby, une Main, une Battle, une Main et une End Phase\u{a0}; le joueur du tour mène de l'une à l'autre.",
+            "Un tour a une Draw, une Standby, une Main, une Battle, une Main et une End Phase\u{a0}; le joueur du tour mène de l'une à l'autre. Le premier tour d'un Duel n'a pas de Battle Phase.",
         ),
         Rule::SetCard => (
             "Poser des Magies et des Pièges",
@@ -170,7 +173,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::Equip => (
             "Cartes d'Équipement",
-            "Une Carte d'Équipement a besoin d'un monstre face recto, et va au Cimetière quand ce monstre quitte le Terrain ou est retourné face verso.",
+            "Une Carte d'Équipement a besoin d'un monstre face recto. Quand ce monstre quitte le Terrain ou est retourné face verso, les règles détruisent la Carte d'Équipement.",
         ),
         Rule::Trigger => (
             "Effets qui se déclenchent en même temps",
@@ -178,7 +181,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::MissedTiming => (
             "Rater le timing",
-            "Un effet optionnel qui dit «\u{a0}Lorsque\u{a0}» ne peut être activé que si son événement est la dernière chose arrivée.",
+            "Un effet optionnel qui dit «\u{a0}Lorsque… vous pouvez\u{a0}» ne peut être activé que si son événement est la dernière chose arrivée. Celui qui dit «\u{a0}Si… vous pouvez\u{a0}» ne le rate pas.",
         ),
         Rule::TriggerLost => (
             "La carte a été déplacée",
@@ -186,27 +189,27 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::Attack => (
             "Déclarer une attaque",
-            "Pendant la Battle Step, chaque monstre en Position d'Attaque peut attaquer une fois. Après la déclaration, les deux joueurs peuvent répondre, en une seule Chaîne.",
+            "Pendant la Battle Step, chaque monstre en Position d'Attaque peut attaquer une fois. Seule la première Chaîne après la déclaration y répond.",
         ),
         Rule::NegateTheAttack => (
             "Attaque annulée",
-            "Une attaque est annulée après sa déclaration, pendant la Battle Step. Il n'y a alors pas de Damage Step, et le monstre a attaqué.",
+            "Une attaque est annulée après sa déclaration, pendant la Battle Step. Il n'y a alors pas de Damage Step, et le monstre a quand même utilisé son attaque.",
         ),
         Rule::AttackOver => (
             "Une attaque prend fin sans être annulée",
-            "Si le monstre attaquant quitte le Terrain, son attaque prend fin. Rien n'a été annulé.",
+            "Si le monstre attaquant quitte le Terrain ou ne peut plus attaquer, son attaque prend fin. Rien n'a été annulé.",
         ),
         Rule::Replay => (
             "Replay",
-            "Si le nombre de monstres du côté du défenseur change avant la Damage Step, le joueur attaquant choisit à nouveau.",
+            "Si le nombre de monstres du côté du défenseur change avant la Damage Step, le joueur attaquant choisit à nouveau, ou arrête l'attaque.",
         ),
         Rule::DamageStep => (
             "Pendant la Damage Step",
-            "Ne peuvent être activés que les Contre-Pièges, les effets qui annulent une activation, les effets obligatoires, les effets sur leur propre carte et, jusqu'au calcul des dommages, les changements d'ATK ou de DEF.",
+            "Ne peuvent être activés que les Contre-Pièges, les effets qui annulent une activation, les effets obligatoires, ceux qui se déclenchent à propos de leur propre carte, ceux qui nomment la Damage Step et, jusqu'au calcul des dommages, les changements d'ATK ou de DEF.",
         ),
         Rule::Battle => (
             "Calcul des dommages",
-            "Le monstre avec la plus petite ATK est détruit et son joueur subit la différence\u{a0}; contre un monstre en Position de Défense, c'est la DEF qui compte.",
+            "De deux monstres en Position d'Attaque, celui qui a la plus petite ATK est détruit et son joueur subit la différence\u{a0}; à égalité, les deux sont détruits. Contre la Position de Défense, l'ATK affronte la DEF\u{a0}: le monstre attaquant n'est pas détruit, et seul son joueur peut subir des dommages.",
         ),
         Rule::CannotAttack => (
             "Ne peut pas attaquer",
@@ -214,7 +217,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::CannotChangePosition => (
             "Changer la position de combat",
-            "La position d'un monstre peut être changée une fois par tour pendant une Main Phase, mais ni le tour de son arrivée, ni après qu'il a déclaré une attaque.",
+            "La position d'un monstre peut être changée une fois par tour pendant une Main Phase, mais ni le tour où il a été Invoqué ou Posé, ni après qu'il a déclaré une attaque.",
         ),
         Rule::Summon => (
             "Invoquer",
@@ -226,7 +229,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::Tributes => (
             "Sacrifices",
-            "Un monstre de Niveau 5 ou 6 demande un Sacrifice, un monstre de Niveau 7 ou plus en demande deux.",
+            "Pour Invoquer Normalement ou Poser un monstre de Niveau 5 ou 6, il faut un Sacrifice\u{a0}; pour un Niveau 7 ou plus, il en faut deux.",
         ),
         Rule::CannotActivate => ("Ne peut pas être activé", "Un effet qui s'applique interdit cette activation."),
         Rule::NoResponse => {
