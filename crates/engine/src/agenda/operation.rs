@@ -230,6 +230,7 @@ impl Operation {
     fn may_be_placed(&self, run: &Run, link: &ChainLink, verb: &Verb, card: CardId) -> bool {
         match verb {
             Verb::Summon(summon) => ops::can_be_summoned(run.board(), reader(link), summon, card),
+            Verb::Set(_) => ops::can_be_set(run.board(), reader(link), card),
             _ => true,
         }
     }
@@ -292,7 +293,13 @@ impl Operation {
         match &step.verb {
             Verb::Summon(summon) => special_summon(run, link, cause, summon, placed),
             Verb::Token(_) => special_summon(run, link, cause, &PLAIN_SUMMON, placed),
-            _ => placed.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone)),
+            _ => {
+                // A monster that an effect Sets is Special Summoned face-down.
+                let (monsters, others): (Vec<_>, Vec<_>) =
+                    placed.iter().copied().partition(|(card, ..)| run.board().def(*card).kind.monster().is_some());
+                special_summon(run, link, cause, &ops::SET_MONSTER, &monsters);
+                others.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone));
+            }
         }
         self.remember(run, &Outcome::to(cards), &before);
     }
@@ -427,6 +434,7 @@ fn step_of(run: &Run, (card, EffectIx(ix)): (CardId, EffectIx), step: usize) -> 
 fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
     match verb {
         Verb::Summon(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
+        Verb::Set(_) if run.board().def(card).kind.monster().is_some() => ops::summon_zones(run.board(), player, card),
         _ => run.board().free_zones(player, &run.board().def(card).kind),
     }
 }

@@ -194,6 +194,13 @@ fn targets_would(board: &Board, link: &ChainLink, effect: &Effect, would: &Would
         (Verb::Summon(summon), Would::Summon(from)) => {
             is_ref(&summon.what) && (from.is_empty() || areas(&summon.what).iter().any(|area| from.contains(area)))
         }
+        // What was negated and destroyed is Set from the Graveyard: a monster is Special Summoned by that.
+        (Verb::Set(set), Would::Summon(from)) if set.what == Select::Ref(Ref::It) => {
+            let answered = link.no.0.checked_sub(2).and_then(|index| board.chain().get(usize::from(index)));
+            let negates = effect.operation.iter().any(|step| matches!(step.verb, Verb::Negate(_)));
+            let monster = answered.is_some_and(|below| board.def(below.card).kind.monster().is_some());
+            negates && monster && (from.is_empty() || from.contains(&Area::Graveyard))
+        }
         _ => false,
     })
 }

@@ -20,8 +20,8 @@ pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, se
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{choices, how_many, known, matching, select};
 pub(crate) use summon::{
-    can_be_summoned, effect_may_summon, has_summoned, may_summon, may_tribute_summon, positions, summon_zones,
-    zones_without,
+    SET_MONSTER, can_be_set, can_be_summoned, effect_may_summon, has_summoned, may_summon, may_tribute_summon,
+    positions, summon_zones, zones_without,
 };
 pub(crate) use targets::{is_still_there, targets_there};
 

@@ -79,14 +79,17 @@ pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: Mo
 
 /// Where a card that leaves the field goes, if something says that it goes elsewhere.
 fn leaves_to(board: &Board, id: CardId, to: Place) -> Option<(Place, Face)> {
-    if to.is_zone() || !board.on_field(id) || !board.card(id).face_up() {
+    if to.is_zone() || !board.on_field(id) {
         return None;
     }
+    let face_up = board.card(id).face_up();
     let all = board.applying();
     let found = all.iter().find_map(|applying| match applying.lasting {
         Lasting::LeavesTo(scope, leaving, elsewhere) => {
             let so = *leaving == Leaving::Field || matches!(to, Place::Graveyard(_));
-            (so && board.covers(applying, scope, id)).then_some(*elsewhere)
+            // What was put on a card holds for it face-down too.
+            let holds = face_up || *scope == Scope::Those;
+            (so && holds && board.covers(applying, scope, id)).then_some(*elsewhere)
         }
         _ => None,
     });

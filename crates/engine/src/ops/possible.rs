@@ -37,7 +37,7 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             };
             whole && enough(&mv.what, &|card| movable(board, doing, mv, card))
         }
-        Verb::Set(set) => enough(&set.what, &|card| settable(board, doing.reader, card)),
+        Verb::Set(set) => enough(&set.what, &|card| super::can_be_set(board, doing.reader, card)),
         Verb::Summon(summon) => {
             let player = player_of(summon.to, doing.reader.player);
             let freed = if player == doing.reader.player { doing.freed } else { 0 };
@@ -133,10 +133,6 @@ fn left_in_deck(board: &Board, doing: &Doing, player: Player) -> usize {
 fn movable(board: &Board, doing: &Doing, mv: &Move, card: CardId) -> bool {
     let itself = card == doing.reader.card && board.def(card).kind.monster().is_none();
     !itself && !stays_for_cleanup(board, doing, mv, card) && can_be_moved(board, doing, mv, card)
-}
-
-fn settable(board: &Board, reader: Reader, card: CardId) -> bool {
-    !board.free_zones(reader.player, &board.def(card).kind).is_empty()
 }
 
 /// Whether a cost can be paid (rule CST-01: before the link exists).

@@ -1,7 +1,9 @@
 //! Special Summons by effects: who can be Summoned, and where to.
 
 use crate::board::{Board, Reader, means};
-use crate::effect::{BannedSummon, Lasting, Restriction, SummonBan, SummonBy, SummonKinds, SummonPosition};
+use crate::effect::{
+    BannedSummon, Lasting, Ref, Restriction, Select, SummonBan, SummonBy, SummonKinds, SummonPosition, Who,
+};
 use crate::vocab::{BattlePosition, CardId, Face, Frame, MonsterType, Place, Player};
 
 /// Whether a player may Summon a monster of that Type so now.
@@ -59,6 +61,25 @@ fn banned(
 pub(crate) fn can_be_summoned(board: &Board, reader: Reader, summon: &SummonBy, id: CardId) -> bool {
     let player = super::player_of(summon.to, reader.player);
     may_come(board, reader, summon, id) && !summon_zones(board, player, id).is_empty()
+}
+
+/// A monster that an effect Sets: it is Special Summoned face-down.
+pub(crate) const SET_MONSTER: SummonBy = SummonBy {
+    what: Select::Ref(Ref::It),
+    to: Who::You,
+    position: SummonPosition::FaceDown,
+    negated: false,
+    cannot_activate: false,
+    ignoring_conditions: false,
+};
+
+/// Whether an effect of this reader can Set the card on the own side.
+pub(crate) fn can_be_set(board: &Board, reader: Reader, id: CardId) -> bool {
+    if board.def(id).kind.monster().is_some() {
+        return can_be_summoned(board, reader, &SET_MONSTER, id);
+    }
+    let there = matches!(board.card(id).place, Place::Gone | Place::Attempt(_));
+    !there && !board.free_zones(reader.player, &board.def(id).kind).is_empty()
 }
 
 /// The same without asking for a zone.

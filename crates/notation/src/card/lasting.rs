@@ -371,7 +371,7 @@ fn called(scope: &Scope, scene: &Scene) -> Called {
 
 /// Whether it says itself for how long.
 pub(super) fn stands_alone(lasting: &Lasting) -> bool {
-    ALONE.iter().any(|(known, _)| known == lasting)
+    matches!(lasting, Lasting::LeavesTo(Scope::Those, ..)) || ALONE.iter().any(|(known, _)| known == lasting)
 }
 
 /// What applies as printed.

@@ -215,7 +215,9 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
         return Some(Verb::Draw(Draw { who: scene.subject, count }));
     }
     if c.phrase(SET.form(scene.form)) {
-        return select::read(c, Home::Nowhere, scene).map(|what| Verb::Set(SetCards { what }));
+        let what = select::read(c, Home::Nowhere, scene)?;
+        let _ = c.phrase("to your field");
+        return Some(Verb::Set(SetCards { what }));
     }
     if c.phrase(DETACH.form(scene.form)) {
         let count = c.small_number()?;
