@@ -3,7 +3,7 @@
 use crate::board::{ChainLink, DamageStage, Delayed, Lingering, SummonKind};
 use crate::effect::{LifeVerb, LimitWord, Manner};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, DefId, EffectIx, Face, LinkNo, Phase, Place, Player};
+use crate::vocab::{BattlePosition, CardId, DefId, EffectIx, Face, Frame, LinkNo, Phase, Place, Player};
 
 /// One thing that happened, with its cause. Events of one batch happened at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -382,8 +382,8 @@ pub enum MoveManner {
     Cleanup,
     /// Leaving its place to be Summoned.
     Summoning,
-    /// Used as material for a Summon.
-    Material,
+    /// Used as material for the Summon of a monster of that frame.
+    Material(Frame),
     /// Put onto the field by a Summon.
     Summoned,
     /// Sent to the Graveyard by the rules: an Equip Card without its monster, a Field Spell that is replaced.

@@ -96,6 +96,12 @@ pub enum Reason {
     NormalSummonUsed,
     /// There are not enough monsters to Tribute.
     NoTributes,
+    /// A Fusion Monster is Fusion Summoned by a card that says so.
+    FusionByCard,
+    /// A Ritual Monster is Ritual Summoned by a card that says so.
+    RitualByCard,
+    /// There is no monster that could be Summoned with the materials or Tributes at hand.
+    NoMaterials,
     /// The monster cannot declare an attack now, or not so.
     CannotAttack,
     /// The monster's battle position cannot be changed now.
@@ -136,6 +142,9 @@ impl Reason {
             Reason::CannotSummon | Reason::Rider => Rule::CannotSummon,
             Reason::NormalSummonUsed => Rule::OneNormalSummon,
             Reason::NoTributes => Rule::Tributes,
+            Reason::FusionByCard => Rule::FusionSummon,
+            Reason::RitualByCard => Rule::RitualSummon,
+            Reason::NoMaterials => Rule::Materials,
             Reason::CannotAttack => Rule::CannotAttack,
             Reason::CannotChangePosition => Rule::CannotChangePosition,
             Reason::DamageStep => Rule::DamageStep,
@@ -192,6 +201,11 @@ impl fmt::Display for Reason {
             Reason::CannotChangePosition => write!(f, "its battle position cannot be changed now"),
             Reason::DamageStep => write!(f, "it cannot be activated in this part of the Damage Step"),
             Reason::NoTributes => write!(f, "there are not enough monsters to Tribute"),
+            Reason::FusionByCard => write!(f, "a Fusion Monster is Summoned by a card that Fusion Summons"),
+            Reason::RitualByCard => write!(f, "a Ritual Monster is Summoned by a card that Ritual Summons"),
+            Reason::NoMaterials => {
+                write!(f, "there is no monster to Summon for which the materials or Tributes are there")
+            }
         }
     }
 }

@@ -6,5 +6,7 @@ pub const HAND_SIZE: usize = 6;
 pub const MAX_CARDS: usize = 2_000;
 /// Events in the answer to one action.
 pub const MAX_EVENTS_PER_STEP: usize = 20_000;
+/// Sets of cards that are looked at to find the materials of one Summon.
+pub const MAX_TRIED_SETS: usize = 50_000;
 /// Choices of cards that [`Duel::actions`](crate::Duel::actions) lists for one prompt.
 pub const MAX_LISTED_CHOICES: usize = 5_000;

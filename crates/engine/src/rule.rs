@@ -240,6 +240,15 @@ rules! {
     Summon, "summon", "Summoning",
         "A Summon outside a chain is attempted first; then it may be negated; then it succeeds.",
         [RULEBOOK => "Summons", NEGATE => "Summon"];
+    FusionSummon, "fusion-summon", "Fusion Summon",
+        "When a card that Fusion Summons resolves, its player uses the materials that the Fusion Monster names; then the monster comes from the Extra Deck. Since a resolving card does it, the Summon cannot be negated.",
+        [RULEBOOK => "Fusion Summon", NEGATE => "Summon"];
+    RitualSummon, "ritual-summon", "Ritual Summon",
+        "When a Ritual Spell resolves, its player Tributes monsters with enough Levels, and none more than is needed; then the Ritual Monster comes from the hand. Since a resolving card does it, the Summon cannot be negated.",
+        [RULEBOOK => "Ritual Summon", NEGATE => "Summon"];
+    Materials, "materials", "Materials for the Summon",
+        "A card that Fusion or Ritual Summons cannot be activated without a monster that it could Summon, its materials or Tributes, and a zone for it.",
+        [RULEBOOK => "Fusion and Ritual Summon", PERFECT => "legality of activation"];
     OneNormalSummon, "one-normal-summon", "One Normal Summon or Set",
         "A player has one Normal Summon or Set each turn; a negated one counts.",
         [RULEBOOK => "Normal Summon", NEGATE => "Summon"];

@@ -212,6 +212,9 @@ fn is_about_this(condition: &Condition, place: Place) -> bool {
             let found = !out_of_reach || (pattern.to.is_some() && pattern.to == place.area());
             found && matches!(pattern.subject, Subject::This | Subject::ThisFaceUp)
         }
+        Condition::Happens(Happens::Material(subject, _)) => {
+            *subject == Subject::This && !matches!(place, Place::Material(_))
+        }
         Condition::Any(parts) => parts.iter().any(|part| is_about_this(part, place)),
         _ => false,
     }
@@ -223,6 +226,9 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
         (Happens::Moved(pattern), Fact::Moved { .. }) => moved_fits(board, reader, pattern, fact),
         (Happens::Summoned(pattern), Fact::Summoned { cards, how, player }) => {
             summoned_fits(board, reader, pattern, cards, *how, *player)
+        }
+        (Happens::Material(subject, frame), Fact::Moved { card, manner: MoveManner::Material(of), .. }) => {
+            (frame == of && is_subject(board, reader, subject, card.0)).then(|| vec![*card])
         }
         (Happens::Flipped(subject), Fact::Flipped { card }) => {
             is_subject(board, reader, subject, card.0).then(|| vec![*card])

@@ -16,6 +16,8 @@ const TEXTS: &[(&str, &str)] = &[
     ("monsters-effects.cards", include_str!("../cards/monsters-effects.cards")),
     ("more-monsters.cards", include_str!("../cards/more-monsters.cards")),
     ("monsters-extra.cards", include_str!("../cards/monsters-extra.cards")),
+    ("fusion.cards", include_str!("../cards/fusion.cards")),
+    ("ritual.cards", include_str!("../cards/ritual.cards")),
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),
     ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),

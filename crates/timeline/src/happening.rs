@@ -113,7 +113,7 @@ impl Of<'_> {
             Cause::Link { no, step } if self.is_link(no) => vec![Part::Step(usize::from(step))],
             Cause::Lasting { card } if card == self.card && !self.printed.lasting.is_empty() => vec![Part::Lasting],
             Cause::Player(_) if self.is_own_summon() => match event.kind {
-                EventKind::Moved(moved) if moved.manner == MoveManner::Material => {
+                EventKind::Moved(moved) if matches!(moved.manner, MoveManner::Material(_)) => {
                     self.before(|part| matches!(part, Before::Material(_)))
                 }
                 _ => self.costs(&event.kind),

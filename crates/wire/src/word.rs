@@ -98,7 +98,7 @@ pub(crate) fn manner(manner: MoveManner) -> &'static str {
         MoveManner::Summoned => "summoned",
         MoveManner::Rule => "rule",
         MoveManner::Control => "control",
-        MoveManner::Material => "material",
+        MoveManner::Material(_) => "material",
     }
 }
 
@@ -161,6 +161,11 @@ pub(crate) fn summon(how: SummonKind) -> &'static str {
         SummonKind::Flip => "flip",
         SummonKind::Special => "special",
         SummonKind::Procedure => "procedure",
+        SummonKind::Fusion => "fusion",
+        SummonKind::Ritual => "ritual",
+        SummonKind::Synchro => "synchro",
+        SummonKind::Xyz => "xyz",
+        SummonKind::Link => "link",
         SummonKind::Set => "set",
     }
 }

@@ -37,9 +37,11 @@ fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: boo
     }
     let is_link = match effect.kind {
         EffectKind::Card | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Quick(_) => true,
-        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) | EffectKind::Restriction(_) => {
-            false
-        }
+        EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Materials
+        | EffectKind::Permission(_)
+        | EffectKind::Restriction(_) => false,
     };
     let speed = is_link.then(|| (all.spell_speed)(effect.speed(&def.kind).number()));
     let is_lit = lines.iter().any(|line| line.lit);

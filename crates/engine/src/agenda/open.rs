@@ -42,7 +42,8 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
             Ok(())
         }
         Action::SpecialSummon { card, effect } => {
-            run.push(Frame::Summon(Summon::procedure(player, *card, *effect)));
+            let summon = Summon::procedure(run, player, *card, *effect);
+            run.push(Frame::Summon(summon));
             Ok(())
         }
         Action::Attack { attacker, target } => {

@@ -1,5 +1,7 @@
 //! Doing the operation of one link, step by step, as its conjunctions allow.
 
+mod with;
+
 use super::resolve::without_effect;
 use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
@@ -46,6 +48,10 @@ enum Stage {
     Choose(Choosing),
     /// The cards are known.
     Act(Vec<CardId>),
+    /// Waiting for the materials of that monster.
+    ChooseMaterials(CardId),
+    /// That monster is Summoned with those materials.
+    Spend(CardId, Vec<CardId>),
     /// Cards are being given zones and positions.
     Placing(Placing),
 }
@@ -102,8 +108,14 @@ impl Operation {
                 Stage::Choose(choosing) => self.choose(run, &link, &step, choosing),
                 Stage::Act(cards) => self.act(run, &link, &step, cards),
                 Stage::Placing(placing) => self.place(run, &link, &step, placing),
-                Stage::Optional => {
-                    self.stage = Stage::Optional;
+                Stage::Spend(card, set) => {
+                    if let Verb::SummonWith(with) = &step.verb {
+                        self.spend(run, &link, with, card, &set);
+                    }
+                    None
+                }
+                waiting @ (Stage::Optional | Stage::ChooseMaterials(_)) => {
+                    self.stage = waiting;
                     return Flow::Go;
                 }
             };
@@ -191,6 +203,9 @@ impl Operation {
             left.reverse();
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
             return None;
+        }
+        if let Verb::SummonWith(with) = &step.verb {
+            return self.choose_materials(run, link, with, &cards);
         }
         if let Verb::BecomesEffectOf(_) = &step.verb {
             return self.become_effect_of(run, &cards);
@@ -291,13 +306,14 @@ impl Operation {
         let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
         match &step.verb {
-            Verb::Summon(summon) => special_summon(run, link, cause, summon, placed),
-            Verb::Token(_) => special_summon(run, link, cause, &PLAIN_SUMMON, placed),
+            Verb::Summon(summon) => special_summon(run, link, cause, summon, placed, PLAIN),
+            Verb::Token(_) => special_summon(run, link, cause, &PLAIN_SUMMON, placed, PLAIN),
+            Verb::SummonWith(with) => special_summon(run, link, cause, &PLAIN_SUMMON, placed, with::kind_of(with)),
             _ => {
                 // A monster that an effect Sets is Special Summoned face-down.
                 let (monsters, others): (Vec<_>, Vec<_>) =
                     placed.iter().copied().partition(|(card, ..)| run.board().def(*card).kind.monster().is_some());
-                special_summon(run, link, cause, &ops::SET_MONSTER, &monsters);
+                special_summon(run, link, cause, &ops::SET_MONSTER, &monsters, PLAIN);
                 others.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone));
             }
         }
@@ -313,6 +329,7 @@ impl Operation {
                 choosing.left.pop();
                 self.stage = Stage::Choose(choosing);
             }
+            (Stage::ChooseMaterials(card), Action::Cards(set)) => self.stage = Stage::Spend(card, set.clone()),
             (Stage::Placing(mut placing), Action::Zone(zone)) => {
                 placing.zone = Some(*zone);
                 self.stage = Stage::Placing(placing);
@@ -433,7 +450,7 @@ fn step_of(run: &Run, (card, EffectIx(ix)): (CardId, EffectIx), step: usize) -> 
 
 fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
     match verb {
-        Verb::Summon(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
+        Verb::Summon(_) | Verb::SummonWith(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
         Verb::Set(_) if run.board().def(card).kind.monster().is_some() => ops::summon_zones(run.board(), player, card),
         _ => run.board().free_zones(player, &run.board().def(card).kind),
     }
@@ -443,10 +460,14 @@ fn positions(run: &Run, verb: &Verb, card: CardId) -> Vec<(Face, BattlePosition)
     match verb {
         Verb::Summon(summon) => ops::positions(run.board(), card, summon.position),
         Verb::Token(token) => ops::positions(run.board(), card, token.position),
+        Verb::SummonWith(_) => ops::positions(run.board(), card, SummonPosition::FaceUp),
         // A Spell or Trap has no battle position.
         _ => vec![(Face::Down, BattlePosition::Defense)],
     }
 }
+
+/// How an effect Special Summons, if its text names no other way.
+const PLAIN: (SummonKind, Rule) = (SummonKind::Special, Rule::EffectDone);
 
 /// A Special Summon with nothing said about it.
 const PLAIN_SUMMON: SummonBy = SummonBy {
@@ -482,13 +503,14 @@ fn special_summon(
     cause: Cause,
     summon: &SummonBy,
     placed: &[(CardId, Place, Face, BattlePosition)],
+    (how, rule): (SummonKind, Rule),
 ) {
     if placed.is_empty() {
         return;
     }
     for (card, zone, face, position) in placed {
         let change = ops::moved(run.board(), *card, *zone, *face, MoveManner::Summoned);
-        run.emit(cause, Rule::EffectDone, EventKind::Moved(Moved { position: Some(*position), ..change }));
+        run.emit(cause, rule, EventKind::Moved(Moved { position: Some(*position), ..change }));
     }
     let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
     // Negated from the moment of the Summon, before anything that the monsters themselves say (rule NEG-12).
@@ -496,14 +518,14 @@ fn special_summon(
         (summon.negated, Lasting::NegateEffects(Scope::Those), Until::WhileFaceUp, Rule::NegateEffects),
         (summon.cannot_activate, cannot_activate(), Until::EndOfTurn, Rule::CannotActivate),
     ];
-    for (applies, lasting, until, rule) in riders {
+    for (applies, lasting, until, rider) in riders {
         if applies {
             let lingering = put_on(run, link, lasting, &cards, until);
-            run.emit(cause, rule, EventKind::LingeringBegan(Box::new(lingering)));
+            run.emit(cause, rider, EventKind::LingeringBegan(Box::new(lingering)));
         }
     }
-    let summoned = EventKind::Summoned { player: link.player, cards, how: SummonKind::Special };
-    run.emit(cause, Rule::EffectDone, summoned);
+    let summoned = EventKind::Summoned { player: link.player, cards, how };
+    run.emit(cause, rule, summoned);
 }
 
 /// They cannot activate their effects: the ban is put on the monsters themselves.

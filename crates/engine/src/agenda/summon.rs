@@ -81,9 +81,12 @@ impl Summon {
     };
 
     /// A Special Summon by the monster's own procedure.
-    pub(crate) fn procedure(player: Player, card: CardId, effect: EffectIx) -> Self {
+    pub(crate) fn procedure(run: &Run, player: Player, card: CardId, effect: EffectIx) -> Self {
+        let board = run.board();
+        let text = procedure::procedure(board, card, effect);
+        let how = text.map_or(SummonKind::Procedure, |text| procedure::summon_kind(board, card, text));
         let procedure = Some(effect);
-        Summon { player, card, how: SummonKind::Procedure, stage: Stage::Part(0), procedure, ..Self::PLAIN }
+        Summon { player, card, how, stage: Stage::Part(0), procedure, ..Self::PLAIN }
     }
 
     pub(crate) fn normal(player: Player, card: CardId) -> Self {
@@ -273,11 +276,12 @@ impl Summon {
             return;
         }
         run.later();
-        let xyz = run.board().def(self.card).kind.monster().is_some_and(|monster| monster.frame == CardFrame::Xyz);
+        let frame = run.board().def(self.card).kind.monster().map_or(CardFrame::Main, |monster| monster.frame);
+        let xyz = frame == CardFrame::Xyz;
         for card in &self.materials {
             let owner = run.board().card(*card).owner;
             let to = if xyz { Place::Material(self.card) } else { Place::Graveyard(owner) };
-            let change = ops::moved(run.board(), *card, to, Face::Up, MoveManner::Material);
+            let change = ops::moved(run.board(), *card, to, Face::Up, MoveManner::Material(frame));
             run.emit(Cause::Player(self.player), Rule::Summon, EventKind::Moved(change));
         }
     }
@@ -311,7 +315,7 @@ impl Summon {
     }
 
     fn find_zone(&mut self, run: &mut Run) -> Option<Prompt> {
-        let zones = if self.how == SummonKind::Procedure {
+        let zones = if self.procedure.is_some() {
             self.use_materials(run);
             ops::summon_zones(run.board(), self.player, self.card)
         } else {
@@ -332,7 +336,7 @@ impl Summon {
     /// A Special Summon may be in either position; a Link Monster has only one.
     fn zone_known(&mut self, run: &Run) -> Option<Prompt> {
         let positions = ops::positions(run.board(), self.card, SummonPosition::FaceUp);
-        if self.how != SummonKind::Procedure || positions.len() == 1 {
+        if self.procedure.is_none() || positions.len() == 1 {
             self.stage = Stage::Declare;
             return None;
         }

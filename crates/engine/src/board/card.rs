@@ -1,6 +1,6 @@
 //! One card in a duel.
 
-use crate::effect::SummonKinds;
+use crate::effect::{SpecialWay, SummonKinds};
 use crate::vocab::{BattlePosition, CardId, DefId, Face, Place, Player};
 
 /// The state of one card.
@@ -65,6 +65,16 @@ pub enum SummonKind {
     Special,
     /// Special Summon by the monster's own procedure.
     Procedure,
+    /// Fusion Summon, by a card.
+    Fusion,
+    /// Ritual Summon, by a card.
+    Ritual,
+    /// Synchro Summon.
+    Synchro,
+    /// Xyz Summon.
+    Xyz,
+    /// Link Summon.
+    Link,
     /// A monster that was Set.
     Set,
 }
@@ -114,8 +124,29 @@ impl SummonKind {
         match self {
             SummonKind::Normal => kinds.normal,
             SummonKind::Flip => kinds.flip,
-            SummonKind::Special | SummonKind::Procedure => kinds.special,
+            SummonKind::Special
+            | SummonKind::Procedure
+            | SummonKind::Fusion
+            | SummonKind::Ritual
+            | SummonKind::Synchro
+            | SummonKind::Xyz
+            | SummonKind::Link => kinds.special && kinds.way.is_none_or(|way| self.way() == Some(way)),
             SummonKind::Set => false,
+        }
+    }
+
+    /// The way of Special Summoning, if it has a name of its own.
+    #[must_use]
+    pub fn way(self) -> Option<SpecialWay> {
+        match self {
+            SummonKind::Fusion => Some(SpecialWay::Fusion),
+            SummonKind::Ritual => Some(SpecialWay::Ritual),
+            SummonKind::Synchro => Some(SpecialWay::Synchro),
+            SummonKind::Xyz => Some(SpecialWay::Xyz),
+            SummonKind::Link => Some(SpecialWay::Link),
+            SummonKind::Normal | SummonKind::Flip | SummonKind::Special | SummonKind::Procedure | SummonKind::Set => {
+                None
+            }
         }
     }
 }

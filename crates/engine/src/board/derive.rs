@@ -11,8 +11,8 @@
 use super::find::Look;
 use super::{Board, Lingering, Reader};
 use crate::effect::{
-    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest, Stat,
-    Until,
+    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest,
+    SpecialWay, Stat, Until,
 };
 use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
 
@@ -502,6 +502,14 @@ impl Board {
     /// Whether the card's own text restricts its Summon so.
     pub(crate) fn restricted(&self, id: CardId, restriction: Restriction) -> bool {
         self.def(id).effects.iter().any(|effect| effect.kind == EffectKind::Restriction(restriction))
+    }
+
+    /// The one way in which the card's own text says that it must be Summoned.
+    pub(crate) fn only_way(&self, id: CardId) -> Option<SpecialWay> {
+        self.def(id).effects.iter().find_map(|effect| match effect.kind {
+            EffectKind::Restriction(Restriction::Only(way)) => Some(way),
+            _ => None,
+        })
     }
 
     /// Whether players are under that ban or permission now.

@@ -11,6 +11,8 @@ use crate::vocab::{
 pub(super) enum Look {
     Now,
     Printed,
+    /// As they are now, by a player who knows what the own face-down cards are.
+    Known,
 }
 
 /// From whose side card text is read, and on which card it stands.
@@ -64,6 +66,11 @@ impl Board {
         self.matches_as(id, filter, reader, Look::Printed)
     }
 
+    /// The same for a player who may look at the card, though it lies face-down.
+    pub(crate) fn matches_known(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        self.matches_as(id, filter, reader, Look::Known)
+    }
+
     pub(super) fn matches_as(&self, id: CardId, filter: &Filter, reader: Reader, look: Look) -> bool {
         if filter.other && id == reader.card {
             return false;
@@ -82,6 +89,11 @@ impl Board {
         side_fits
             && self.is_noun(id, filter.noun)
             && filter.tests.iter().all(|test| self.passes(id, test, reader, look))
+    }
+
+    /// Whether a card is such a material, wherever it is: its player knows it, though it lies face-down.
+    pub(crate) fn is_such_material(&self, id: CardId, filter: &Filter, reader: Reader) -> bool {
+        self.is_noun(id, filter.noun) && filter.tests.iter().all(|test| self.passes(id, test, reader, Look::Known))
     }
 
     /// Whether a card passes the noun and tests of a phrase, wherever it is.
@@ -111,7 +123,7 @@ impl Board {
         let def = self.def(id);
         let monster = def.kind.monster();
         // What is printed on a face-down card on the field is not known to the game.
-        let readable = card.face == Face::Up || !card.place.is_zone();
+        let readable = card.face == Face::Up || !card.place.is_zone() || look == Look::Known;
         match test {
             Test::FaceUp => card.face == Face::Up,
             Test::FaceDown => card.face == Face::Down,
@@ -165,21 +177,21 @@ impl Board {
 
     fn type_as(&self, id: CardId, look: Look) -> Option<MonsterType> {
         match look {
-            Look::Now => self.monster_type(id),
+            Look::Now | Look::Known => self.monster_type(id),
             Look::Printed => self.def(id).kind.monster().map(|monster| monster.monster_type),
         }
     }
 
     fn is_of_attribute_as(&self, id: CardId, wanted: Attribute, look: Look) -> bool {
         match look {
-            Look::Now => self.is_of_attribute(id, wanted),
+            Look::Now | Look::Known => self.is_of_attribute(id, wanted),
             Look::Printed => self.def(id).kind.monster().is_some_and(|monster| monster.attribute == wanted),
         }
     }
 
     fn level_as(&self, id: CardId, look: Look) -> Option<u32> {
         match look {
-            Look::Now => self.level(id),
+            Look::Now | Look::Known => self.level(id),
             Look::Printed => match self.def(id).kind.monster()?.stars {
                 Stars::Level(level) => Some(u32::from(level)),
                 Stars::Rank(_) | Stars::Link(_) => None,
@@ -189,21 +201,21 @@ impl Board {
 
     pub(super) fn atk_as(&self, id: CardId, look: Look) -> Option<u32> {
         match look {
-            Look::Now => self.atk(id),
+            Look::Now | Look::Known => self.atk(id),
             Look::Printed => self.def(id).kind.monster()?.atk.map(u32::from),
         }
     }
 
     pub(super) fn def_as(&self, id: CardId, look: Look) -> Option<u32> {
         match look {
-            Look::Now => self.def_now(id),
+            Look::Now | Look::Known => self.def_now(id),
             Look::Printed => self.def(id).kind.monster()?.def.map(u32::from),
         }
     }
 
     fn name_as(&self, id: CardId, look: Look) -> &str {
         match look {
-            Look::Now => self.name(id),
+            Look::Now | Look::Known => self.name(id),
             Look::Printed => &self.def(id).name,
         }
     }

@@ -2,7 +2,7 @@
 //! from the field to the GY".
 
 use super::{Filter, Manner, PhaseName, Side};
-use crate::vocab::Area;
+use crate::vocab::{Area, Frame};
 
 /// An event that card text names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -11,6 +11,8 @@ pub enum Happens {
     Moved(MovedPattern),
     /// Monsters were Summoned.
     Summoned(SummonedPattern),
+    /// A card was used as material for a Summon of that kind: of that frame.
+    Material(Subject, Frame),
     /// A monster was flipped face-up.
     Flipped(Subject),
     /// A monster of that side declared an attack.
@@ -88,15 +90,40 @@ pub struct SummonKinds {
     pub normal: bool,
     /// Flip Summons.
     pub flip: bool,
-    /// Special Summons of every kind.
+    /// Special Summons: of every kind, or only those of [`SummonKinds::way`].
     pub special: bool,
+    /// The one way of Special Summoning that is meant; `None` for every one.
+    pub way: Option<SpecialWay>,
+}
+
+/// The ways of Special Summoning that have a name of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SpecialWay {
+    /// Fusion Summon.
+    Fusion,
+    /// Ritual Summon.
+    Ritual,
+    /// Synchro Summon.
+    Synchro,
+    /// Xyz Summon.
+    Xyz,
+    /// Link Summon.
+    Link,
 }
 
 impl SummonKinds {
     /// Every Summon.
-    pub const ANY: SummonKinds = SummonKinds { normal: true, flip: true, special: true };
+    pub const ANY: SummonKinds = SummonKinds { normal: true, flip: true, special: true, way: None };
     /// Normal Summons only.
-    pub const NORMAL: SummonKinds = SummonKinds { normal: true, flip: false, special: false };
+    pub const NORMAL: SummonKinds = SummonKinds { normal: true, flip: false, special: false, way: None };
+    /// Flip Summons only.
+    pub const FLIP: SummonKinds = SummonKinds { normal: false, flip: true, special: false, way: None };
     /// Special Summons only.
-    pub const SPECIAL: SummonKinds = SummonKinds { normal: false, flip: false, special: true };
+    pub const SPECIAL: SummonKinds = SummonKinds { normal: false, flip: false, special: true, way: None };
+
+    /// Special Summons of that kind only.
+    #[must_use]
+    pub const fn of(way: SpecialWay) -> SummonKinds {
+        SummonKinds { way: Some(way), ..SummonKinds::SPECIAL }
+    }
 }

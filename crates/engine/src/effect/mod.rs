@@ -12,13 +12,14 @@ mod lasting;
 mod limit;
 mod query;
 mod select;
+mod summon_with;
 mod verb;
 
 pub use amount::Amount;
 pub use condition::{
     Activation, ActivationKind, BattleRole, Condition, DamageSpan, PhaseName, SummonAttempt, ThisStat, Would,
 };
-pub use event::{By, Happens, MovedPattern, Subject, SummonKinds, SummonedPattern};
+pub use event::{By, Happens, MovedPattern, SpecialWay, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
 pub use lasting::{
     Ban, BannedSummon, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, SummonBan,
@@ -27,6 +28,7 @@ pub use lasting::{
 pub use limit::{Limit, LimitScope, LimitWord};
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
+pub use summon_with::{MaterialsGo, RitualLevels, SummonWith, With};
 pub use verb::{
     Apply, CounterChange, Draw, Join, Later, LifeChange, LifeVerb, MakeTokens, Manner, Modify, Move, MoveTo, Negate,
     NegateEffects, NegateWhat, Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl, Verb, When,
@@ -77,6 +79,8 @@ pub enum EffectKind {
     /// How the monster Special Summons itself, without a Chain Link: by its own words, or with materials from the
     /// field as Synchro, Xyz and Link Monsters do (rule SUM-03).
     Procedure,
+    /// The Fusion Materials of a Fusion Monster: what a card that Fusion Summons it has to use.
+    Materials,
     /// A permission about activating the card itself, such as "you can activate this card from your hand": it holds
     /// wherever the card is, under its conditions.
     Permission(Permission),
@@ -93,6 +97,8 @@ pub enum Restriction {
     SpecialSummon,
     /// It must first be Special Summoned by its own procedure, or in the way that its text names.
     ProperFirst,
+    /// It must be Summoned in that way, and in no other.
+    Only(SpecialWay),
 }
 
 /// What a card's own text permits about its activation.
@@ -138,7 +144,8 @@ pub enum Before {
     Cost(Verb),
     /// A choice of targets. The first such part is target group 0.
     Target(Choose),
-    /// Materials for a Summon from the Extra Deck; all parts together must fit the monster's Level, Rank or Rating.
+    /// Materials for a Summon from the Extra Deck; of a Synchro, Xyz or Link Monster all parts together must fit its
+    /// Level, Rank or Rating.
     Material(Choose),
 }
 
@@ -180,6 +187,7 @@ impl Effect {
             | EffectKind::Trigger(_)
             | EffectKind::Continuous
             | EffectKind::Procedure
+            | EffectKind::Materials
             | EffectKind::Restriction(_)
             | EffectKind::Permission(_) => match kind {
                 CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,

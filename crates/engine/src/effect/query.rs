@@ -1,6 +1,6 @@
 //! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
 
-use super::{Effect, Lasting, Manner, Ref, Select, Step, Verb, Would};
+use super::{Effect, Lasting, Manner, MaterialsGo, Ref, Select, Step, SummonWith, Verb, With, Would};
 use crate::vocab::Area;
 
 /// Whether resolving `effect` may do what `would` names.
@@ -53,6 +53,7 @@ fn verb_may(verb: &Verb, would: &Would, shown: &Shown) -> bool {
         (Verb::Summon(summon), Would::Summon(from)) => {
             from.is_empty() || from.iter().any(|area| select_from(&summon.what, *area, shown))
         }
+        (Verb::SummonWith(with), would) => summon_with_may(with, would, shown),
         // A draw adds a card from the Deck to the hand (rule TXT-14).
         (Verb::Draw(_), Would::Move(Area::Deck, Area::Hand)) => true,
         // What is done each time something happens, or at a later moment, is part of the effect.
@@ -84,6 +85,21 @@ fn verb_may(verb: &Verb, would: &Would, shown: &Shown) -> bool {
             | Verb::Narrate(_),
             _,
         ) => false,
+    }
+}
+
+/// Fusion Materials are sent to the Graveyard or banished; a Tribute is neither (rule TXT-14).
+fn summon_with_may(with: &SummonWith, would: &Would, shown: &Shown) -> bool {
+    match (would, with.how) {
+        (Would::Summon(from), _) => from.is_empty() || from.iter().any(|area| select_from(&with.what, *area, shown)),
+        (Would::Move(from, Area::Graveyard), With::Fusion(MaterialsGo::ToGraveyard)) => {
+            with.materials.areas.contains(from)
+        }
+        (Would::Move(from, Area::Banished), With::Fusion(MaterialsGo::Banished)) => with.materials.areas.contains(from),
+        (Would::Banish(from), With::Fusion(MaterialsGo::Banished)) => {
+            from.is_empty() || from.iter().any(|area| with.materials.areas.contains(area))
+        }
+        (Would::Move(..) | Would::Destroy(..) | Would::Banish(_) | Would::DamageYou | Would::Target(_), _) => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an effect or cost does.
 
-use super::{Amount, Change, Condition, Lasting, Select, Until};
+use super::{Amount, Change, Condition, Lasting, Select, SummonWith, Until};
 use crate::vocab::{Area, MonsterDef};
 
 /// One part of an operation, with the conjunction that joins it to the part before.
@@ -71,6 +71,8 @@ pub enum Verb {
     Set(SetCards),
     /// Special Summon monsters.
     Summon(SummonBy),
+    /// Fusion or Ritual Summon a monster.
+    SummonWith(SummonWith),
     /// Negate the effects of cards for a time.
     NegateEffects(NegateEffects),
     /// Change how monsters stand.

@@ -162,9 +162,11 @@ fn place(case: &Case) -> Result<(), Reason> {
     let fits = match case.effect.kind {
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
         // These make no link.
-        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) | EffectKind::Restriction(_) => {
-            false
-        }
+        EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Materials
+        | EffectKind::Permission(_)
+        | EffectKind::Restriction(_) => false,
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
@@ -441,7 +443,8 @@ fn something_to_do(case: &Case) -> Result<(), Reason> {
             prepared = true;
         }
     }
-    Err(Reason::NothingToDo)
+    let with = case.effect.operation.iter().any(|step| matches!(step.verb, Verb::SummonWith(_)));
+    Err(if with { Reason::NoMaterials } else { Reason::NothingToDo })
 }
 
 /// To show the top cards of a Deck is nothing by itself, if something is done with them afterwards.
@@ -491,6 +494,7 @@ fn is_mandatory(effect: &Effect) -> bool {
         | EffectKind::Ignition
         | EffectKind::Continuous
         | EffectKind::Procedure
+        | EffectKind::Materials
         | EffectKind::Permission(_)
         | EffectKind::Restriction(_) => false,
     }

@@ -1,7 +1,7 @@
 //! Special Summons by a monster's own procedure: its conditions and costs, or its materials.
 
 use super::{View, activate, condition, yes};
-use crate::board::{Board, Reader};
+use crate::board::{Board, Reader, SummonKind};
 use crate::effect::{Before, Choose, Effect, EffectKind, SummonKinds};
 use crate::event::{Cause, Window};
 use crate::illegal::Reason;
@@ -14,10 +14,11 @@ use crate::vocab::{Area, CardId, EffectIx, Frame, Place, Player, Stars};
 pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: EffectIx) -> Result<(), Reason> {
     let (board, player) = (view.board, view.prompt.player);
     let reader = Reader { player, card };
-    let effect = procedure(board, card, ix).ok_or(Reason::CannotSummon)?;
+    let effect = procedure(board, card, ix).ok_or_else(|| by_card(board, card))?;
     let open = window == Window::Open && board.turn().phase.is_main();
     yes(open && is_there(board, player, card, effect), Reason::CannotSummon)?;
-    yes(ops::may_summon(board, player, SummonKinds::SPECIAL, board.monster_type(card)), Reason::CannotSummon)?;
+    let kinds = SummonKinds { way: summon_kind(board, card, effect).way(), ..SummonKinds::SPECIAL };
+    yes(ops::may_summon(board, player, kinds, board.monster_type(card)), Reason::CannotSummon)?;
     for part in &effect.conditions {
         condition::holds(view, reader, part)?;
     }
@@ -33,10 +34,31 @@ pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: 
     yes(makes_room || !ops::summon_zones(board, player, card).is_empty(), Reason::ZoneFull)
 }
 
+/// Why a monster without a procedure cannot be Summoned so.
+fn by_card(board: &Board, card: CardId) -> Reason {
+    match board.def(card).kind.monster().map(|monster| monster.frame) {
+        Some(Frame::Fusion) => Reason::FusionByCard,
+        Some(Frame::Ritual) => Reason::RitualByCard,
+        Some(Frame::Main | Frame::Synchro | Frame::Xyz | Frame::Link | Frame::Token) | None => Reason::CannotSummon,
+    }
+}
+
 /// The procedure of that number.
 pub(crate) fn procedure(board: &Board, card: CardId, ix: EffectIx) -> Option<&Effect> {
     let effect = board.def(card).effects.get(usize::from(ix.0))?;
     (effect.kind == EffectKind::Procedure).then_some(effect)
+}
+
+/// Which kind of Summon a procedure is: with materials, the one that the frame names.
+pub(crate) fn summon_kind(board: &Board, card: CardId, effect: &Effect) -> SummonKind {
+    let frame = board.def(card).kind.monster().map(|monster| monster.frame);
+    match frame.filter(|_| needs_materials(effect)) {
+        Some(Frame::Synchro) => SummonKind::Synchro,
+        Some(Frame::Xyz) => SummonKind::Xyz,
+        Some(Frame::Link) => SummonKind::Link,
+        // A Fusion Monster that needs no other card to be Summoned is Special Summoned, and not Fusion Summoned.
+        Some(Frame::Fusion | Frame::Ritual | Frame::Main | Frame::Token) | None => SummonKind::Procedure,
+    }
 }
 
 /// From where its text says; else a monster of the Main Deck from the hand, the others from the Extra Deck.
@@ -97,6 +119,8 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
 fn numbers_fit(board: &Board, card: CardId, set: &[CardId]) -> bool {
     let Some(monster) = board.def(card).kind.monster() else { return false };
     match monster.stars {
+        // Only a Synchro Summon counts Levels.
+        Stars::Level(_) if monster.frame != Frame::Synchro => true,
         Stars::Level(level) => {
             let levels: Option<Vec<u32>> = set.iter().map(|id| board.level(*id)).collect();
             levels.is_some_and(|levels| levels.iter().sum::<u32>() == u32::from(level))

@@ -45,11 +45,10 @@ pub(super) fn may_flip_summon(view: &View, window: Window, card: CardId) -> Resu
     let (board, player) = (view.board, view.prompt.player);
     let state = board.card(card);
     let turn = board.turn();
-    let kinds = SummonKinds { normal: false, flip: true, special: false };
     let face_down = matches!(state.place, Place::MonsterZone(p, _) if p == player) && state.face == Face::Down;
     let rested = state.arrived.is_none_or(|arrival| arrival.turn != turn.number)
         && state.moved_in_turn != Some(turn.number)
         && state.attacked_in_turn != Some(turn.number);
     let can = window == Window::Open && turn.phase.is_main() && face_down && rested;
-    yes(can && may_summon(board, player, kinds, board.monster_type(card)), Reason::CannotSummon)
+    yes(can && may_summon(board, player, SummonKinds::FLIP, board.monster_type(card)), Reason::CannotSummon)
 }

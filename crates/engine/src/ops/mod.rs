@@ -5,6 +5,7 @@ mod battle;
 mod change;
 mod later;
 mod life;
+mod materials;
 mod moves;
 mod negate;
 mod possible;
@@ -16,6 +17,7 @@ pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup
 pub(crate) use change::{can_stand, lingering};
 pub(crate) use later::do_put_off;
 pub(crate) use life::takes_no_damage;
+pub(crate) use materials::{material_sets, spend_materials};
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{choices, how_many, known, matching, select};
@@ -140,7 +142,7 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::NegateTheAttack => battle::negate_the_attack(run, doing),
         Verb::EndBattlePhase => battle::end_battle_phase(run, doing),
         // Setting and Summoning ask for zones, and are done by the frame that asks.
-        Verb::Set(_) | Verb::Summon(_) | Verb::Token(_) => Outcome::default(),
+        Verb::Set(_) | Verb::Summon(_) | Verb::SummonWith(_) | Verb::Token(_) => Outcome::default(),
         Verb::Counters(change) => change::counters(run, doing, change, cards),
         // The frame of the operation sees to it when the link has resolved.
         Verb::NormalSummonAfter => Outcome::done(),
@@ -155,6 +157,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         Verb::Move(mv) => Some(&mv.what),
         Verb::Set(set) => Some(&set.what),
         Verb::Summon(summon) => Some(&summon.what),
+        Verb::SummonWith(with) => Some(&with.what),
         Verb::NegateEffects(negate) => Some(&negate.what),
         Verb::Reposition(reposition) => Some(&reposition.what),
         Verb::Modify(modify) => Some(&modify.what),

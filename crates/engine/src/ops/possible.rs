@@ -4,8 +4,8 @@
 use super::moves::banished_instead;
 use super::summon::may_come;
 use super::{
-    Doing, can_be_moved, choices, choosable, choosers, how_many, number, player_of, players_of, stays_for_cleanup,
-    summon_zones,
+    Doing, can_be_moved, choices, choosable, choosers, how_many, material_sets, number, player_of, players_of,
+    stays_for_cleanup, summon_zones,
 };
 use crate::board::{Board, Reader};
 use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb};
@@ -48,6 +48,9 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             enough(&summon.what, &|card| {
                 may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
             })
+        }
+        Verb::SummonWith(with) => {
+            enough(&with.what, &|card| !material_sets(board, doing.reader, with, card).is_empty())
         }
         Verb::NegateEffects(negate) => {
             enough(&negate.what, &|card| board.card(card).face_up() && !board.effects_negated(card))

@@ -13,13 +13,20 @@ pub(crate) fn may_summon(board: &Board, player: Player, kinds: SummonKinds, of: 
 
 /// Whether the effect of a card may Special Summon a monster of that Type now.
 pub(crate) fn effect_may_summon(board: &Board, source: Reader, of: Option<MonsterType>) -> bool {
-    !banned(board, source.player, of, Some(source.card), |what| covers(what, SummonKinds::SPECIAL))
+    effect_may_summon_so(board, source, SummonKinds::SPECIAL, of)
+}
+
+/// The same for Special Summons of that kind.
+pub(crate) fn effect_may_summon_so(board: &Board, source: Reader, kinds: SummonKinds, of: Option<MonsterType>) -> bool {
+    !banned(board, source.player, of, Some(source.card), |what| covers(what, kinds))
 }
 
 fn covers(what: BannedSummon, kinds: SummonKinds) -> bool {
     match what {
         BannedSummon::Kinds(banned) => {
-            (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special)
+            // A ban of one way leaves the others.
+            let way = banned.way.is_none() || banned.way == kinds.way;
+            (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special && way)
         }
         BannedSummon::Tribute => false,
     }
@@ -87,7 +94,8 @@ pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: Car
     let card = board.card(id);
     let Some(monster) = board.def(id).kind.monster() else { return false };
     let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
-    if board.restricted(id, Restriction::SpecialSummon) {
+    let other_way_only = board.only_way(id).is_some() && !summon.ignoring_conditions;
+    if board.restricted(id, Restriction::SpecialSummon) || other_way_only {
         return false;
     }
     let special = monster.frame != Frame::Main || board.restricted(id, Restriction::ProperFirst);

@@ -57,9 +57,11 @@ pub(super) fn compile_alternative(
     let first = first.filter(|first| match first.kind {
         EffectKind::Trigger(_) | EffectKind::Ignition | EffectKind::Quick(_) => true,
         EffectKind::Card => !own.kind.stays(),
-        EffectKind::Continuous | EffectKind::Procedure | EffectKind::Permission(_) | EffectKind::Restriction(_) => {
-            false
-        }
+        EffectKind::Continuous
+        | EffectKind::Procedure
+        | EffectKind::Materials
+        | EffectKind::Permission(_)
+        | EffectKind::Restriction(_) => false,
     });
     let Some(first) = first else {
         return Err(Refusal::new(
@@ -103,7 +105,7 @@ fn check_limits(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
         EffectKind::Continuous => {
             !w.lasting.iter().all(|it| matches!(it, Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_)))
         }
-        EffectKind::Permission(_) | EffectKind::Restriction(_) => true,
+        EffectKind::Permission(_) | EffectKind::Restriction(_) | EffectKind::Materials => true,
         EffectKind::Card
         | EffectKind::Ignition
         | EffectKind::Trigger(_)
@@ -148,6 +150,9 @@ fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {
     }
     if let Some(restriction) = w.restriction {
         return Ok(EffectKind::Restriction(restriction));
+    }
+    if w.materials {
+        return Ok(EffectKind::Materials);
     }
     if w.procedure {
         return Ok(EffectKind::Procedure);

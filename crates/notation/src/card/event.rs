@@ -1,9 +1,9 @@
 //! What happens: "this card is sent from the field to the GY", "your opponent Special Summons a monster".
 
-use spellspeed_engine::Area;
 use spellspeed_engine::effect::{
     By, Filter, Happens, Manner, MovedPattern, Noun, PhaseName, Side, Subject, SummonedPattern,
 };
+use spellspeed_engine::{Area, Frame};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
@@ -23,6 +23,16 @@ static FIXED: &[(Happens, &str)] = &[
     (Happens::BattleDamage(Side::Yours), "you take battle damage"),
     (Happens::BattleDamage(Side::Either), "a player takes battle damage"),
     (Happens::DestroyedByThis, "this card destroys a monster by battle"),
+];
+
+/// As material for which Summon.
+const MATERIALS: &[(Frame, &str)] = &[
+    (Frame::Fusion, "used as Fusion Material"),
+    (Frame::Synchro, "used as Synchro Material"),
+    (Frame::Link, "used as Link Material"),
+    (Frame::Fusion, "used as material for a Fusion Summon"),
+    (Frame::Synchro, "used as material for a Synchro Summon"),
+    (Frame::Link, "used as material for a Link Summon"),
 ];
 
 const FLIPPED: &[&str] = &["flipped face-up"];
@@ -110,6 +120,9 @@ fn read_passive(c: &mut Cursor) -> Option<Happens> {
         if let Some(kinds) = summons::read_passive(c) {
             return Some(Happens::Summoned(SummonedPattern { subject, kinds, by: Side::Either }));
         }
+        if let Some(frame) = c.one_of(MATERIALS) {
+            return Some(Happens::Material(subject, frame));
+        }
         if c.any(FLIPPED) {
             return Some(Happens::Flipped(subject));
         }
@@ -191,6 +204,10 @@ pub(super) fn print(happens: &Happens) -> String {
                 Side::Yours => format!("you {} {subject}", summons::base(kinds)),
                 Side::Opponents => format!("your opponent {} {subject}", summons::third(kinds)),
             }
+        }
+        Happens::Material(subject, frame) => {
+            let used = MATERIALS.iter().find(|(known, _)| known == frame).map_or("", |(_, words)| words);
+            format!("{} is {used}", print_subject(subject))
         }
         Happens::Flipped(subject) => format!("{} is {}", print_subject(subject), FLIPPED[0]),
         Happens::Attacked(subject) => {

@@ -45,6 +45,7 @@ mod scene;
 mod select;
 mod sentence;
 mod steps;
+mod summon_with;
 mod summons;
 #[cfg(test)]
 mod tests;

@@ -10,7 +10,7 @@ use spellspeed_engine::{CardDef, CardKind, Frame};
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
 use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN};
-use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps};
+use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps, summon_with};
 use crate::Span;
 
 /// No printed line is longer, unless one word is.
@@ -153,6 +153,9 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         let words = RESTRICTIONS.iter().find(|(known, _)| *known == restriction).map_or("", |(_, words)| words);
         return vec![vec![Piece::words(words)]];
     }
+    if effect.kind == EffectKind::Materials {
+        return vec![materials(effect)];
+    }
     if effect.kind == EffectKind::Procedure {
         return with_limits(vec![procedure(effect, own)], def, effect);
     }
@@ -240,6 +243,16 @@ fn unmarked(effect: &Effect, own: Noun) -> Vec<Piece> {
             pieces.push(Piece::words(", and "));
         }
         pieces.push(Piece::part(Part::Lasting, lasting::print(it, &scene)));
+    }
+    pieces
+}
+
+/// The materials that a Fusion Monster names.
+fn materials(effect: &Effect) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (index, (between, words)) in summon_with::print_materials(effect).into_iter().enumerate() {
+        pieces.push(Piece::words(between));
+        pieces.push(Piece::part(Part::Before(index), words));
     }
     pieces
 }
@@ -332,6 +345,7 @@ fn is_optional(effect: &Effect) -> bool {
         EffectKind::Card
         | EffectKind::Continuous
         | EffectKind::Procedure
+        | EffectKind::Materials
         | EffectKind::Restriction(_)
         | EffectKind::Permission(_) => false,
     }
@@ -355,6 +369,7 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         | EffectKind::Quick(_)
         | EffectKind::Continuous
         | EffectKind::Procedure
+        | EffectKind::Materials
         | EffectKind::Restriction(_)
         | EffectKind::Permission(_) => Wording::When,
     };

@@ -5,15 +5,15 @@
 
 use spellspeed_engine::effect::{
     Ban, Before, Choose, Condition, Count, Happens, Join, Lasting, Limit, LimitWord, Noun, Permission, Restriction,
-    Side, Step, Subject, SummonBan, Verb, Who, Wording,
+    Side, SpecialWay, Step, Subject, SummonBan, Verb, Who, Wording,
 };
-use spellspeed_engine::{Area, CardKind};
+use spellspeed_engine::{Area, CardKind, Frame};
 
 use super::cursor::Cursor;
 use super::entry::{Clause, EffectSpans, Part};
 use super::scene::{Form, Home, Scene};
 use super::token::{Token, tokens};
-use super::{ban, before, condition, lasting, limit, place, select, steps};
+use super::{ban, before, condition, lasting, limit, place, select, steps, summon_with};
 use crate::{Diagnostic, Span};
 
 /// What the wording of a text says, before it is decided what kind of effect that makes.
@@ -41,6 +41,8 @@ pub(super) struct Wordings {
     pub(super) permission: Option<Permission>,
     /// What the text forbids about the Summon of the card.
     pub(super) restriction: Option<Restriction>,
+    /// Whether the text names the Fusion Materials of the monster.
+    pub(super) materials: bool,
     /// Whether the text says how the monster Special Summons itself.
     pub(super) procedure: bool,
     /// Who cannot answer with what.
@@ -150,6 +152,14 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
             wordings.restriction = Some(restriction);
             return Some(());
         }
+        if is_fusion(kind)
+            && let Some((before, clauses)) = c.attempt(summon_with::read_materials)
+        {
+            wordings.before = before;
+            wordings.spans.clauses.extend(clauses);
+            wordings.materials = true;
+            return Some(());
+        }
         if let Some(found) = c.attempt(read_procedure) {
             let (conditions, before, from, clauses) = found;
             wordings.conditions = conditions;
@@ -182,12 +192,18 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
     read_tail(c, wordings)
 }
 
+fn is_fusion(kind: &CardKind) -> bool {
+    kind.monster().is_some_and(|monster| monster.frame == Frame::Fusion)
+}
+
 /// What a monster's text forbids about its Summon, the printed wording of each first.
 pub(super) const RESTRICTIONS: &[(Restriction, &str)] = &[
     (Restriction::NormalSummon, "cannot be Normal Summoned or Set"),
     (Restriction::NormalSummon, "cannot be Normal Summoned/Set"),
     (Restriction::SpecialSummon, "cannot be Special Summoned"),
     (Restriction::ProperFirst, "must first be Special Summoned in its own way"),
+    (Restriction::Only(SpecialWay::Fusion), "must be Fusion Summoned"),
+    (Restriction::Only(SpecialWay::Ritual), "must be Ritual Summoned"),
 ];
 
 /// How a monster Special Summons itself.

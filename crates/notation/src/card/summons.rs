@@ -1,6 +1,6 @@
 //! The ways to be Summoned, in the forms of the verb.
 
-use spellspeed_engine::effect::SummonKinds;
+use spellspeed_engine::effect::{SpecialWay, SummonKinds};
 
 use super::cursor::Cursor;
 
@@ -11,26 +11,31 @@ struct Ways(SummonKinds, &'static str, &'static str, &'static str);
 const WAYS: &[Ways] = &[
     Ways(SummonKinds::ANY, "Summoned", "Summon", "Summons"),
     Ways(
-        SummonKinds { normal: true, flip: false, special: true },
+        SummonKinds { normal: true, ..SummonKinds::SPECIAL },
         "Normal or Special Summoned",
         "Normal or Special Summon",
         "Normal or Special Summons",
     ),
     Ways(
-        SummonKinds { normal: true, flip: true, special: false },
+        SummonKinds { normal: true, ..SummonKinds::FLIP },
         "Normal or Flip Summoned",
         "Normal or Flip Summon",
         "Normal or Flip Summons",
     ),
     Ways(
-        SummonKinds { normal: false, flip: true, special: true },
+        SummonKinds { flip: true, ..SummonKinds::SPECIAL },
         "Flip or Special Summoned",
         "Flip or Special Summon",
         "Flip or Special Summons",
     ),
     Ways(SummonKinds::NORMAL, "Normal Summoned", "Normal Summon", "Normal Summons"),
     Ways(SummonKinds::SPECIAL, "Special Summoned", "Special Summon", "Special Summons"),
-    Ways(SummonKinds { normal: false, flip: true, special: false }, "Flip Summoned", "Flip Summon", "Flip Summons"),
+    Ways(SummonKinds::of(SpecialWay::Fusion), "Fusion Summoned", "Fusion Summon", "Fusion Summons"),
+    Ways(SummonKinds::of(SpecialWay::Ritual), "Ritual Summoned", "Ritual Summon", "Ritual Summons"),
+    Ways(SummonKinds::of(SpecialWay::Synchro), "Synchro Summoned", "Synchro Summon", "Synchro Summons"),
+    Ways(SummonKinds::of(SpecialWay::Xyz), "Xyz Summoned", "Xyz Summon", "Xyz Summons"),
+    Ways(SummonKinds::of(SpecialWay::Link), "Link Summoned", "Link Summon", "Link Summons"),
+    Ways(SummonKinds::FLIP, "Flip Summoned", "Flip Summon", "Flip Summons"),
     Ways(
         SummonKinds::ANY,
         "Normal, Flip, or Special Summoned",

@@ -2,13 +2,13 @@
 
 use spellspeed_engine::effect::{
     Apply, CounterChange, Draw, Join, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
-    Select, SetCards, Step, SummonBy, TakeControl, Until, Verb, When, Who,
+    Select, SetCards, Step, SummonBy, SummonWith, TakeControl, Until, Verb, When, Who,
 };
 
 use super::cursor::Cursor;
 use super::scene::{Form, Home, Prep, Scene, VerbWords};
 use super::token::quote;
-use super::{amount, counters, lasting, life, monsters, moves, select, steps, tokens, until};
+use super::{amount, counters, lasting, life, monsters, moves, select, steps, summon_with, tokens, until};
 
 /// Subjects. Without one, "you" is meant.
 const SUBJECTS: &[(Who, &str)] = &[(Who::Opponent, "your opponent"), (Who::Each, "each player")];
@@ -151,6 +151,7 @@ fn object(verb: &Verb) -> Option<&Select> {
         Verb::Move(Move { what, .. })
         | Verb::Set(SetCards { what })
         | Verb::Summon(SummonBy { what, .. })
+        | Verb::SummonWith(SummonWith { what, .. })
         | Verb::NegateEffects(NegateEffects { what, .. })
         | Verb::Reposition(Reposition { what, .. })
         | Verb::Modify(Modify { what, .. })
@@ -194,6 +195,9 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     }
     if let Some(summon) = c.attempt(|c| monsters::read_summon(c, scene)) {
         return Some(Verb::Summon(summon));
+    }
+    if let Some(with) = c.attempt(|c| summon_with::read(c, scene)) {
+        return Some(Verb::SummonWith(with));
     }
     if let Some(reposition) = c.attempt(|c| monsters::read_reposition(c, scene)) {
         return Some(Verb::Reposition(reposition));
@@ -277,6 +281,7 @@ fn subject(verb: &Verb) -> Who {
         Verb::Move(Move { what, .. })
         | Verb::Set(SetCards { what })
         | Verb::Summon(SummonBy { what, .. })
+        | Verb::SummonWith(SummonWith { what, .. })
         | Verb::NegateEffects(NegateEffects { what, .. })
         | Verb::Reposition(Reposition { what, .. })
         | Verb::Control(TakeControl { what, .. })
@@ -301,6 +306,7 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
             format!("{} {}", SET.form(scene.form), select::print(&set.what, Home::Nowhere, Prep::From, scene))
         }
         Verb::Summon(summon) => monsters::print_summon(summon, scene),
+        Verb::SummonWith(with) => summon_with::print(with, scene),
         Verb::NegateEffects(negate) => monsters::print_negate(negate, scene),
         Verb::Reposition(reposition) => monsters::print_reposition(reposition, scene),
         Verb::Control(control) => monsters::print_control(control, scene),
@@ -353,6 +359,7 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         Verb::Move(Move { what, .. })
         | Verb::Set(SetCards { what })
         | Verb::Summon(SummonBy { what, .. })
+        | Verb::SummonWith(SummonWith { what, .. })
         | Verb::NegateEffects(NegateEffects { what, .. })
         | Verb::Reposition(Reposition { what, .. })
         | Verb::Modify(Modify { what, .. })

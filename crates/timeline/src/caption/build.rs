@@ -206,7 +206,10 @@ impl Words<'_> {
                 Sentence::Sets { player, cards: self.moved().map(|moved| self.card(moved.card)).collect() }
             }
             MoveManner::Text(manner) => Sentence::Moves(self.by_effect(manner)),
-            MoveManner::Rule | MoveManner::Material => Sentence::Moves(self.by_effect(Manner::Send)),
+            MoveManner::Rule => Sentence::Moves(self.by_effect(Manner::Send)),
+            MoveManner::Material(frame) => {
+                Sentence::Materials { because: self.because(), frame, groups: self.groups() }
+            }
             MoveManner::Summoning | MoveManner::Summoned => Sentence::Moves(self.by_effect(Manner::Place)),
             MoveManner::Control => {
                 let cards = self.moved().map(|moved| self.card(moved.card)).collect();

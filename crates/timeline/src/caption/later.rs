@@ -42,7 +42,7 @@ impl Words<'_> {
                 | MoveManner::Drawn
                 | MoveManner::Summoned
                 | MoveManner::Rule
-                | MoveManner::Material
+                | MoveManner::Material(_)
                 | MoveManner::Control => Some(Later::Cards(vec![self.card(moved.card)])),
             },
             EventKind::Turned { card, .. } | EventKind::Equipped { card, .. } => {

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
 use spellspeed_engine::{
-    AttackEnd, BattlePosition, DamageStage, LinkNo, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
+    AttackEnd, BattlePosition, DamageStage, Frame, LinkNo, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
 };
 
 /// A card's name in the language of the sentence, with its copy number where two copies are about.
@@ -82,6 +82,7 @@ pub(crate) enum Sentence {
     ActivationNegated { link: LinkName, by: CardName },
     EffectNegated { link: LinkName, by: CardName },
     Moves(ByEffect),
+    Materials { because: Because, frame: Frame, groups: Vec<Group> },
     Draws { player: String, count: usize, because: Because },
     Sets { player: String, cards: Vec<CardName> },
     Turns { cards: Vec<CardName>, face_up: bool },

@@ -1,7 +1,9 @@
 //! English.
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
-use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::{
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+};
 
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
@@ -40,6 +42,7 @@ pub(super) fn say(sentence: &Sentence) -> String {
             format!("{by} negates the effect of {}: Chain Link {} will resolve without effect.", link.card, link.no.0)
         }
         Sentence::Moves(moves) => by_effect(moves),
+        Sentence::Materials { because: it, frame, groups } => because(it, &materials(*frame, groups)),
         Sentence::Draws { player, count, because: it } => {
             let cards = if *count == 1 { "1 card".to_owned() } else { format!("{count} cards") };
             because(it, &format!("{player} draws {cards}."))
@@ -244,6 +247,31 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+/// Materials leave for a Summon; those of an Xyz Monster stay under it.
+fn materials(frame: Frame, groups: &[Group]) -> String {
+    let go = |group: &Group| {
+        let cards = names(&group.cards);
+        match group.to.place {
+            Place::Material(_) => format!("{cards} {} attached", plural(&group.cards, "is", "are")),
+            Place::Banished(_) => format!("{cards} {} banished", plural(&group.cards, "is", "are")),
+            _ => format!("{cards} {} to {}", plural(&group.cards, "goes", "go"), spot(&group.to)),
+        }
+    };
+    let parts: Vec<String> = groups.iter().map(go).collect();
+    format!("{} as {} Material.", list(&parts), kind_of_material(frame))
+}
+
+fn kind_of_material(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Fusion => "Fusion",
+        Frame::Ritual => "Ritual",
+        Frame::Synchro => "Synchro",
+        Frame::Xyz => "Xyz",
+        Frame::Link => "Link",
+        Frame::Main | Frame::Token => "Summoning",
+    }
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
     let parts: Vec<String> = groups
         .iter()
@@ -286,6 +314,11 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Normal => "Normal Summon",
         SummonKind::Flip => "Flip Summon",
         SummonKind::Special | SummonKind::Procedure => "Special Summon",
+        SummonKind::Fusion => "Fusion Summon",
+        SummonKind::Ritual => "Ritual Summon",
+        SummonKind::Synchro => "Synchro Summon",
+        SummonKind::Xyz => "Xyz Summon",
+        SummonKind::Link => "Link Summon",
         SummonKind::Set => "Set",
     }
 }
@@ -295,6 +328,11 @@ fn summons(how: SummonKind) -> &'static str {
         SummonKind::Normal => "Normal Summons",
         SummonKind::Flip => "Flip Summons",
         SummonKind::Special | SummonKind::Procedure => "Special Summons",
+        SummonKind::Fusion => "Fusion Summons",
+        SummonKind::Ritual => "Ritual Summons",
+        SummonKind::Synchro => "Synchro Summons",
+        SummonKind::Xyz => "Xyz Summons",
+        SummonKind::Link => "Link Summons",
         SummonKind::Set => "Sets",
     }
 }

@@ -1,7 +1,9 @@
 //! French.
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
-use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::{
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+};
 
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
@@ -58,6 +60,7 @@ fn told(sentence: &Sentence) -> String {
             format!("{} annule l'effet de {} : le Maillon {} se résoudra sans effet.", q(by), q(&it.card), it.no.0)
         }
         Sentence::Moves(moves) => by_effect(moves),
+        Sentence::Materials { because: it, frame, groups } => because(it, &materials(*frame, groups)),
         Sentence::Draws { player, count, because: it } => {
             let cards = if *count == 1 { "carte" } else { "cartes" };
             because(it, &format!("{player} pioche {count} {cards}."))
@@ -257,6 +260,33 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+/// Materials leave for a Summon; those of an Xyz Monster stay under it.
+fn materials(frame: Frame, groups: &[Group]) -> String {
+    let go = |group: &Group| {
+        let cards = names(&group.cards);
+        let be = plural(&group.cards, "est", "sont");
+        let s = plural(&group.cards, "", "s");
+        match group.to.place {
+            Place::Material(_) => format!("{cards} {be} attachée{s}"),
+            Place::Banished(_) => format!("{cards} {be} bannie{s}"),
+            _ => format!("{cards} {be} envoyée{s} ({})", spot(&group.to)),
+        }
+    };
+    let parts: Vec<String> = groups.iter().map(go).collect();
+    format!("{} comme {}.", list(&parts), kind_of_material(frame))
+}
+
+fn kind_of_material(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Fusion => "Matériel Fusion",
+        Frame::Ritual => "Matériel Rituel",
+        Frame::Synchro => "Matériel Synchro",
+        Frame::Xyz => "Matériel Xyz",
+        Frame::Link => "Matériel Lien",
+        Frame::Main | Frame::Token => "Matériel",
+    }
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
     let parts: Vec<String> = groups
         .iter()
@@ -303,6 +333,11 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Normal => "l'Invocation Normale",
         SummonKind::Flip => "l'Invocation Flip",
         SummonKind::Special | SummonKind::Procedure => "l'Invocation Spéciale",
+        SummonKind::Fusion => "l'Invocation Fusion",
+        SummonKind::Ritual => "l'Invocation Rituelle",
+        SummonKind::Synchro => "l'Invocation Synchro",
+        SummonKind::Xyz => "l'Invocation Xyz",
+        SummonKind::Link => "l'Invocation Lien",
         SummonKind::Set => "la Pose",
     }
 }

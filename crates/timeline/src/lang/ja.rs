@@ -1,7 +1,9 @@
 //! Japanese.
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
-use spellspeed_engine::{AttackEnd, BattlePosition, DamageStage, Phase, Place, SummonKind, Window, WithoutEffect};
+use spellspeed_engine::{
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+};
 
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
@@ -41,6 +43,7 @@ pub(super) fn say(sentence: &Sentence) -> String {
             format!("「{by}」が「{}」の効果を無効にする。チェーン{}は効果を適用せずに処理する。", link.card, link.no.0)
         }
         Sentence::Moves(moves) => by_effect(moves),
+        Sentence::Materials { because: it, frame, groups } => because(it, &materials(*frame, groups)),
         Sentence::Draws { player, count, because: it } => because(it, &format!("{player}は{count}枚ドローする。")),
         Sentence::Sets { player, cards } => format!("{player}は{}をセットする。", names(cards)),
         Sentence::Turns { cards, face_up } => {
@@ -138,7 +141,7 @@ pub(super) fn place(place: Place) -> String {
         Place::ExtraMonsterZone(_, index) => format!("エクストラモンスターゾーン{}", index + 1),
         Place::SpellTrapZone(_, index) => format!("魔法&罠ゾーン{}", index + 1),
         Place::FieldZone(_) => "フィールドゾーン".to_owned(),
-        Place::Material(_) => "X素材".to_owned(),
+        Place::Material(_) => "エクシーズ素材".to_owned(),
         Place::Attempt(_) => "召喚の途中".to_owned(),
         Place::Gone => "デュエルの外".to_owned(),
     }
@@ -218,6 +221,28 @@ fn by_effect(moves: &ByEffect) -> String {
     format!("{sentence}{}", not_from_field(&moves.not_from_field))
 }
 
+/// Materials leave for a Summon; those of an Xyz Monster stay under it.
+fn materials(frame: Frame, groups: &[Group]) -> String {
+    let go = |group: &Group| match group.to.place {
+        Place::Material(_) => format!("{}を重ねる", names(&group.cards)),
+        Place::Banished(_) => format!("{}を除外する", names(&group.cards)),
+        _ => format!("{}を{}へ送る", names(&group.cards), spot(&group.to)),
+    };
+    let parts: Vec<String> = groups.iter().map(go).collect();
+    format!("{}として{}。", kind_of_material(frame), parts.join("、"))
+}
+
+fn kind_of_material(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Fusion => "融合素材",
+        Frame::Ritual => "儀式素材",
+        Frame::Synchro => "シンクロ素材",
+        Frame::Xyz => "エクシーズ素材",
+        Frame::Link => "リンク素材",
+        Frame::Main | Frame::Token => "素材",
+    }
+}
+
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
     let parts: Vec<String> =
         groups.iter().map(|group| format!("{}は{}へ", names(&group.cards), spot(&group.to))).collect();
@@ -257,6 +282,11 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Normal => "召喚",
         SummonKind::Flip => "反転召喚",
         SummonKind::Special | SummonKind::Procedure => "特殊召喚",
+        SummonKind::Fusion => "融合召喚",
+        SummonKind::Ritual => "儀式召喚",
+        SummonKind::Synchro => "シンクロ召喚",
+        SummonKind::Xyz => "エクシーズ召喚",
+        SummonKind::Link => "リンク召喚",
         SummonKind::Set => "セット",
     }
 }

@@ -1,6 +1,9 @@
 //! `activates …`, `chains …` and `Sets …`.
 
-use spellspeed_engine::{Action, CardId, Cause, EffectIx, Event, EventKind, Place, Player, PromptKind, Rule};
+use spellspeed_engine::effect::Manner;
+use spellspeed_engine::{
+    Action, CardId, Cause, EffectIx, Event, EventKind, MoveManner, Place, Player, PromptKind, Rule,
+};
 use spellspeed_notation::scenario::ast::{Activates, Activation, CardRef, Clause, ZoneName};
 
 use super::Director;
@@ -132,10 +135,17 @@ fn targeted(events: &[Event]) -> Vec<CardId> {
     targets
 }
 
+/// Whether a card moves as material or Tribute.
+fn leaves_for_a_summon(event: &Event) -> bool {
+    let EventKind::Moved(moved) = &event.kind else { return false };
+    matches!(moved.manner, MoveManner::Material(_) | MoveManner::Text(Manner::Tribute))
+}
+
 fn paid(events: &[Event]) -> Vec<CardId> {
     let pays = |event: &&Event| match event.rule {
         Rule::ActivationCost | Rule::Tributes => true,
-        Rule::BanishedInstead => matches!(event.cause, Cause::Activating { .. }),
+        Rule::FusionSummon | Rule::RitualSummon | Rule::Summon => leaves_for_a_summon(event),
+        Rule::BanishedInstead => matches!(event.cause, Cause::Activating { .. }) || leaves_for_a_summon(event),
         _ => false,
     };
     let costs = events.iter().filter(pays);

@@ -1,9 +1,10 @@
 //! What the next line says about the choice that is open now.
 
-use spellspeed_engine::{CardId, EventKind, Player, PromptKind};
+use spellspeed_engine::{CardId, EventKind, Player, PromptKind, Purpose};
 use spellspeed_notation::scenario::ast::{Deed, DeedKind, Expectation, Step};
 
 use super::Director;
+use super::summon_by_card::by_card;
 
 impl Director<'_> {
     /// Whether the next thing that somebody does is that player's answer to the open choice.
@@ -19,6 +20,14 @@ impl Director<'_> {
             | (PromptKind::Optional { .. }, DeedKind::Accept | DeedKind::Decline)
             | (PromptKind::Replay { .. }, DeedKind::Attack(_) | DeedKind::Decline | DeedKind::Pass)
             | (PromptKind::Triggers { .. }, DeedKind::Order(_) | DeedKind::Activate(_)) => true,
+            // The line of the Summon that a card does says everything about it.
+            (PromptKind::Cards { purpose: Purpose::Effect, .. }, DeedKind::Summon(summon)) => {
+                by_card(summon.word).is_some()
+            }
+            (
+                PromptKind::Materials { card, .. } | PromptKind::Zone { card, .. } | PromptKind::Position { card },
+                DeedKind::Summon(summon),
+            ) => by_card(summon.word).is_some() && self.lowered.candidates(&summon.card).contains(card),
             // A mandatory effect begins by itself; the line that names it gives its targets and its cost.
             (PromptKind::Cards { .. }, DeedKind::Activate(activation)) => {
                 let begun = self.activating();

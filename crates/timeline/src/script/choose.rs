@@ -51,7 +51,7 @@ impl Director<'_> {
                 PromptKind::Zone { from, .. } => self.zone_for(said, prompt.player, from)?,
                 PromptKind::Materials { from, .. } => match said.take(Purpose::Cost) {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, &materials(from), &clause.cards)?)),
-                    None => None,
+                    None => self.alike_sets(from),
                 },
                 PromptKind::Cards { purpose, from, min, max } => match said.take(*purpose) {
                     Some(clause) => Some(Action::Cards(self.pick(prompt.player, from, &clause.cards)?)),
@@ -68,6 +68,17 @@ impl Director<'_> {
                 None => return self.open_choice().map_or(Ok(()), Err),
             }
         }
+    }
+
+    /// The answer to a choice of materials that is none: all sets are made of copies in one hand or pile.
+    fn alike_sets(&self, sets: &[Vec<CardId>]) -> Option<Action> {
+        let (first, rest) = sets.split_first()?;
+        let board = self.duel().board();
+        let same = |one: &CardId, other: &CardId| {
+            one == other || self.alike(*one, *other) && board.card(*one).def == board.card(*other).def
+        };
+        let like_first = |set: &Vec<CardId>| set.len() == first.len() && set.iter().zip(first).all(|(a, b)| same(a, b));
+        rest.iter().all(like_first).then(|| Action::Cards(first.clone()))
     }
 
     /// The answer to a choice of cards that is none: all are needed, or they are copies in one Deck or hand.
@@ -105,7 +116,7 @@ impl Director<'_> {
     }
 
     /// The cards that a clause or a `chooses` line names, among those that may be chosen.
-    fn pick(&self, player: Player, from: &[CardId], refs: &[CardRef]) -> Result<Vec<CardId>, Failure> {
+    pub(super) fn pick(&self, player: Player, from: &[CardId], refs: &[CardRef]) -> Result<Vec<CardId>, Failure> {
         let board = self.duel().board();
         let mut picked: Vec<CardId> = Vec::new();
         for card in refs {
@@ -129,7 +140,7 @@ impl Director<'_> {
         one.place == other.place && !one.place.is_zone()
     }
 
-    fn not_a_choice(&self, from: &[CardId], card: &CardRef) -> Failure {
+    pub(super) fn not_a_choice(&self, from: &[CardId], card: &CardRef) -> Failure {
         let message = format!("{} is not among the cards to choose from", card.name.value);
         Failure::NotAChoice(
             Complaint::new("not-a-choice", message)
@@ -184,7 +195,7 @@ impl Director<'_> {
             PromptKind::Materials { card, from } => {
                 let message = format!("{player} must choose the materials for {}", self.card(*card));
                 Complaint::new("choice-needed", message).with_help(format!(
-                    "to choose from: {}; write “using …” on the line",
+                    "to choose from: {}; write “using …” (for a Ritual Summon “tributing …”) on the line that Summons it",
                     self.choices(&materials(from))
                 ))
             }

@@ -19,6 +19,7 @@ mod reach;
 mod refuse;
 mod say;
 mod summon;
+mod summon_by_card;
 mod triggers;
 mod turn;
 

@@ -47,9 +47,8 @@ impl Director<'_> {
             return Verdict::Failed(format!("the game waits for {}", self.player(prompt.player)));
         }
         match (&deed.kind.value, &prompt.kind) {
-            (DeedKind::Choose(_), PromptKind::Cards { .. }) | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => {
-                Verdict::Passed
-            }
+            (DeedKind::Choose(_), PromptKind::Cards { .. } | PromptKind::Materials { .. })
+            | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => Verdict::Passed,
             (DeedKind::ChoosePosition(_), PromptKind::Position { .. })
             | (DeedKind::Order(_), PromptKind::Triggers { mandatory: true, .. }) => Verdict::Passed,
             (DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {

@@ -7,17 +7,21 @@ use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Summon, Summ
 use super::Director;
 use super::choose::Said;
 use super::failure::{Complaint, Failure};
+use super::summon_by_card::by_card;
 
 impl Director<'_> {
-    /// `Normal Summons …`, `Flip Summons …`
+    /// `Normal Summons …`, `Flip Summons …`, `Fusion Summons …`
     pub(super) fn summon(&mut self, player: Player, summon: &Summon) -> Result<(), Failure> {
+        if let Some(how) = by_card(summon.word) {
+            return self.summon_by_card(player, summon, how);
+        }
         let board = self.duel().board();
         let mut cards = self.meant(board, &summon.card, Some(player));
         cards.retain(|id| match summon.word {
             // A Gemini monster on the field can be Normal Summoned again.
             SummonWord::Normal => board.card(*id).place == Place::Hand(player) || board.is_gemini_at_rest(*id),
             SummonWord::Flip => is_on_monster_zone(board.card(*id).place, player),
-            SummonWord::Special => !board.card(*id).place.is_zone(),
+            SummonWord::Special | SummonWord::Fusion | SummonWord::Ritual => !board.card(*id).place.is_zone(),
         });
         let position = summon.position.map(|position| position.value);
         if summon.word != SummonWord::Special && position == Some(BattlePosition::Defense) {
@@ -40,6 +44,8 @@ impl Director<'_> {
         match word {
             SummonWord::Normal => vec![Action::NormalSummon { card }],
             SummonWord::Flip => vec![Action::FlipSummon { card }],
+            // Those two are answers to a card.
+            SummonWord::Fusion | SummonWord::Ritual => Vec::new(),
             SummonWord::Special => {
                 let effects = self.duel().board().def(card).effects.iter().enumerate();
                 let procedures = effects.filter(|(_, effect)| effect.kind == EffectKind::Procedure);

@@ -33,6 +33,7 @@ fn rows_of_phrases_are_understood() {
         let kind = match cells.last() {
             Some(&"M") => "Effect Monster, DARK Machine, Level 4",
             Some(&"C") => "Continuous Trap",
+            Some(&"F") => "Fusion Effect Monster, DARK Machine, Level 8",
             _ => "Normal Spell",
         };
         let rules = cells[cells.len() - 2];

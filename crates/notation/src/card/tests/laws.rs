@@ -239,9 +239,9 @@ fn mv(r: &mut Random, first: bool) -> Move {
 }
 
 fn summon_kinds(r: &mut Random) -> SummonKinds {
-    let flip = SummonKinds { normal: false, flip: true, special: false };
-    let both = SummonKinds { normal: true, flip: false, special: true };
-    r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL, flip, both])
+    let both = SummonKinds { normal: true, ..SummonKinds::SPECIAL };
+    let way = SummonKinds::of(r.one(&[SpecialWay::Fusion, SpecialWay::Ritual, SpecialWay::Synchro, SpecialWay::Xyz]));
+    r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL, SummonKinds::FLIP, both, way])
 }
 
 const UNTILS: &[Until] = &[
@@ -390,8 +390,9 @@ fn subject(r: &mut Random) -> Subject {
 
 fn happens(r: &mut Random) -> Happens {
     let side = r.one(SIDES);
-    match r.below(8) {
+    match r.below(9) {
         0 | 1 => moved(r),
+        8 => Happens::Material(subject(r), r.one(&[Frame::Fusion, Frame::Synchro, Frame::Link])),
         2 | 3 => Happens::Summoned(SummonedPattern { subject: subject(r), kinds: summon_kinds(r), by: side }),
         4 => Happens::Flipped(subject(r)),
         5 => Happens::Attacked(subject(r)),
@@ -478,8 +479,18 @@ fn later_move(r: &mut Random, first: bool) -> Verb {
     }
 }
 
+fn summon_with(r: &mut Random) -> SummonWith {
+    let go = r.one(&[MaterialsGo::ToGraveyard, MaterialsGo::Banished]);
+    let level = r.one(&[None, Some(8)]);
+    let compare = r.one(&[Compare::AtLeast, Compare::Is]);
+    let how = r.one(&[With::Fusion(go), With::Ritual(RitualLevels { compare, level })]);
+    let what = Select::Choose(Choose::new(Count::Exactly(1), filter(r), Who::You));
+    SummonWith { how, what, materials: filter(r) }
+}
+
 fn verb(r: &mut Random, first: bool) -> Verb {
-    match r.below(9) {
+    match r.below(10) {
+        9 => Verb::SummonWith(summon_with(r)),
         6 | 7 => monster_verb(r, first),
         8 => {
             let when = r.one(&[When::EndPhase, When::NextStandbyPhase]);
@@ -675,6 +686,7 @@ fn monster_effect(r: &mut Random) -> Effect {
         | EffectKind::Card
         | EffectKind::Continuous
         | EffectKind::Procedure
+        | EffectKind::Materials
         | EffectKind::Restriction(_)
         | EffectKind::Permission(_) => r.many(0, 1, condition),
     };
@@ -695,7 +707,8 @@ fn monster_effect(r: &mut Random) -> Effect {
 
 /// How a monster is Summoned: by itself, with materials, or not in some ways.
 fn summoning(r: &mut Random) -> Effect {
-    let restriction = [Restriction::NormalSummon, Restriction::SpecialSummon, Restriction::ProperFirst];
+    let only = Restriction::Only(r.one(&[SpecialWay::Fusion, SpecialWay::Ritual]));
+    let restriction = [Restriction::NormalSummon, Restriction::SpecialSummon, Restriction::ProperFirst, only];
     let mut made = Effect::of(EffectKind::Restriction(r.one(&restriction)));
     match r.below(5) {
         0 => {}
@@ -737,6 +750,32 @@ fn how_a_monster_is_summoned_reads_back() {
     let kind = card(frame).def.kind;
     for _ in 0..1_000 {
         let wanted = entry("M", kind.clone(), vec![summoning(&mut random)]);
+        let text = print_card(&wanted);
+        let found = card(&text);
+        assert_eq!(found.def, wanted.def, "\n{text}");
+        assert_eq!(print_card(&found), text);
+    }
+}
+
+#[test]
+fn fusion_materials_read_back() {
+    let mut random = Random(5);
+    let frame = "card: M\n  kind: Fusion Monster, DARK Sea Serpent, Level 4\n  atk: ?\n  def: 0\n";
+    let kind = card(frame).def.kind;
+    for _ in 0..500 {
+        let before = random.many(1, 3, |r| {
+            let mut choose = choose(r, Who::You);
+            choose.filter.areas.clear();
+            choose.filter.side = Side::Either;
+            choose.most = None;
+            Before::Material(choose)
+        });
+        let made = Effect { kind: EffectKind::Materials, before, operation: Vec::new(), ..summoning(&mut random) };
+        let wanted = entry(
+            "M",
+            kind.clone(),
+            vec![Effect { conditions: Vec::new(), from: Vec::new(), limits: Vec::new(), ..made }],
+        );
         let text = print_card(&wanted);
         let found = card(&text);
         assert_eq!(found.def, wanted.def, "\n{text}");

@@ -46,7 +46,7 @@ pub enum DeedKind {
     Enter(Spanned<Phase>),
     /// `ends the turn`
     EndTurn,
-    /// `Normal Summons C`, `Flip Summons C`, `Special Summons C`
+    /// `Normal Summons C`, `Flip Summons C`, `Special Summons C`, `Fusion Summons C using A, B`
     Summon(Summon),
     /// `changes C to defense`
     ChangePosition {
@@ -117,7 +117,7 @@ pub enum ClauseWord {
     Using,
 }
 
-/// A Summon by the rules, without a Chain Link.
+/// A Summon: by the rules, without a Chain Link, or the choices of a card that Summons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summon {
     /// Which kind.
@@ -143,6 +143,10 @@ pub enum SummonWord {
     Flip,
     /// `Special Summons`: by the monster's own procedure.
     Special,
+    /// `Fusion Summons`: answers a card that Fusion Summons.
+    Fusion,
+    /// `Ritual Summons`: answers a card that Ritual Summons.
+    Ritual,
 }
 
 /// An attack.

@@ -223,6 +223,18 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
             "Invoquer",
             "Une Invocation hors d'une Chaîne est d'abord tentée\u{a0}; elle peut alors être annulée\u{a0}; puis elle réussit.",
         ),
+        Rule::FusionSummon => (
+            "Invocation Fusion",
+            "Quand une carte qui Invoque par Fusion se résout, son joueur utilise les Matériels cités par le Monstre Fusion ; puis le monstre arrive depuis l'Extra Deck. Comme c'est une carte qui se résout, cette Invocation ne peut pas être annulée.",
+        ),
+        Rule::RitualSummon => (
+            "Invocation Rituelle",
+            "Quand une Magie Rituelle se résout, son joueur Sacrifie des monstres aux Niveaux suffisants, sans aucun de trop ; puis le Monstre Rituel arrive depuis la main. Comme c'est une carte qui se résout, cette Invocation ne peut pas être annulée.",
+        ),
+        Rule::Materials => (
+            "Les Matériels d'une Invocation",
+            "Une carte qui Invoque par Fusion ou par Rituel ne peut pas être activée sans un monstre qu'elle puisse Invoquer, ses Matériels ou Sacrifices, et une zone pour lui.",
+        ),
         Rule::OneNormalSummon => (
             "Une Invocation Normale ou une Pose",
             "Un joueur a une Invocation Normale ou une Pose de monstre par tour\u{a0}; une Invocation annulée compte.",
