@@ -1,6 +1,7 @@
 //! Which parts of an effect's text are being carried out: what happened, seen from the text.
 
 use spellspeed_engine::effect::{Before, Effect, EffectKind, Verb};
+use spellspeed_engine::sort_by_key;
 use spellspeed_engine::{Board, CardId, Cause, EffectIx, Event, EventKind, LinkNo, MoveManner, Rule};
 use spellspeed_notation::card::{Part, print_effect};
 
@@ -50,7 +51,7 @@ pub fn happening<'a>(
     for part in &mut parts {
         *part = worded_by(&worded, *part);
     }
-    parts.sort_unstable();
+    sort_by_key(&mut parts, |part| *part);
     parts.dedup();
     parts
 }

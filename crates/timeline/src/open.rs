@@ -1,6 +1,7 @@
 //! From the text of a scenario to its timeline, in one call: read, look the cards up, perform.
 
 use spellspeed_engine::DefId;
+use spellspeed_engine::sort_by_key;
 use spellspeed_library::library;
 use spellspeed_notation::card::print_effect;
 use spellspeed_notation::scenario::ast::Scenario;
@@ -62,7 +63,7 @@ pub fn open(text: &str) -> Opened {
         Ok(lowered) => opened.perform(&lowered),
         Err(errors) => opened.diagnostics.extend(errors),
     }
-    opened.diagnostics.sort_by_key(|diagnostic| diagnostic.span);
+    sort_by_key(&mut opened.diagnostics, |diagnostic| diagnostic.span);
     opened
 }
 

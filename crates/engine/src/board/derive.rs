@@ -14,6 +14,7 @@ use crate::effect::{
     Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest,
     SpecialWay, Stat, Until,
 };
+use crate::order::sort_by_key;
 use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
 
 /// Something that applies now.
@@ -63,7 +64,7 @@ impl Board {
             let negated = self.negated_cards(&sources);
             all.extend(sources.into_iter().filter(|source| !negated.contains(&source.reader.card)));
         }
-        all.sort_by_key(|applying| applying.since);
+        sort_by_key(&mut all, |applying| applying.since);
         all
     }
 
@@ -146,7 +147,7 @@ impl Board {
                 }
             }
         }
-        found.sort_by_key(|source| source.since);
+        sort_by_key(&mut found, |source| source.since);
         found
     }
 

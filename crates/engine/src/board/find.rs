@@ -2,6 +2,7 @@
 
 use super::{Board, ChainLink};
 use crate::effect::{Filter, Noun, Side, Test};
+use crate::order::sort_by_key;
 use crate::vocab::{
     Ability, Area, Attribute, BattlePosition, CardId, CardKind, Face, MonsterType, Place, Player, SpellKind, Stars,
 };
@@ -254,7 +255,7 @@ impl Board {
                     .iter()
                     .filter(|card| card.place.area() == Some(area) && card.controller() == player)
                     .collect();
-                cards.sort_by_key(|card| card.place);
+                sort_by_key(&mut cards, |card| card.place);
                 cards.iter().map(|card| card.id).collect()
             }
         }

@@ -77,8 +77,7 @@ impl Board {
             Condition::NamesInChainDiffer => {
                 let mut names: Vec<&str> = self.chain.iter().map(|link| self.def(link.card).name.as_str()).collect();
                 names.push(&self.def(reader.card).name);
-                names.sort_unstable();
-                names.windows(2).all(|pair| pair[0] != pair[1])
+                names.iter().enumerate().all(|(index, name)| !names[..index].contains(name))
             }
             Condition::WasSet => self.card(reader.card).was_set && self.on_field(reader.card),
             Condition::SummonedThisTurn(who, least) => {

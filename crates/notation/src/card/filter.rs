@@ -2,6 +2,7 @@
 
 use spellspeed_engine::Area;
 use spellspeed_engine::effect::{Filter, Noun, Side, Test};
+use spellspeed_engine::sort_by_key;
 
 use super::adjective;
 use super::cursor::Cursor;
@@ -37,7 +38,7 @@ pub(super) fn read_with(c: &mut Cursor, home: Home, scene: &Scene, after: &'stat
             }
         }
         let (areas, side) = place.or_else(|| at_home(noun, home, scene))?;
-        tests.sort_by_key(adjective::rank);
+        sort_by_key(&mut tests, adjective::rank);
         Some(Filter { noun, tests, areas, side, other })
     })
 }

@@ -58,6 +58,7 @@ pub use entry::{CardEntry, CardSpans, Clause, EffectSpans, Names, Part};
 pub use print::{print_card, print_effect};
 
 use crate::{Parsed, Span};
+use spellspeed_engine::sort_by_key;
 
 /// Reads a text of cards. A card with an error is left out.
 #[must_use]
@@ -65,7 +66,7 @@ pub fn parse_cards(text: &str) -> Parsed<Vec<CardEntry>> {
     let mut diagnostics = Vec::new();
     let blocks = field::blocks(text, &mut diagnostics);
     let value = blocks.iter().filter_map(|block| read_card::read(text, *block, &mut diagnostics)).collect();
-    diagnostics.sort_by_key(|diagnostic| diagnostic.span);
+    sort_by_key(&mut diagnostics, |diagnostic| diagnostic.span);
     Parsed { value, diagnostics }
 }
 
@@ -75,6 +76,6 @@ pub fn parse_cards(text: &str) -> Parsed<Vec<CardEntry>> {
 pub fn parse_card(text: &str, block: Span) -> Parsed<Option<CardEntry>> {
     let mut diagnostics = Vec::new();
     let value = read_card::read(text, block, &mut diagnostics);
-    diagnostics.sort_by_key(|diagnostic| diagnostic.span);
+    sort_by_key(&mut diagnostics, |diagnostic| diagnostic.span);
     Parsed { value, diagnostics }
 }

@@ -2,6 +2,7 @@
 
 use spellspeed_engine::Area;
 use spellspeed_engine::effect::{Choose, Count, Filter, Noun, Ref, Select, Side, Who};
+use spellspeed_engine::sort_by_key;
 
 use super::adjective;
 use super::cursor::Cursor;
@@ -88,7 +89,7 @@ fn read_such_target(c: &mut Cursor) -> Option<Select> {
     if tests.is_empty() || !c.any(&["target", "targets"]) {
         return None;
     }
-    tests.sort_by_key(adjective::rank);
+    sort_by_key(&mut tests, adjective::rank);
     let (noun, areas, side, other) = (Noun::Card, noun::field(Noun::Card).to_vec(), Side::Either, false);
     Some(Select::Among(Ref::ThatTarget, Filter { noun, tests, areas, side, other }))
 }

@@ -1,5 +1,6 @@
 //! Answering the duel's choices: from the clauses of a line, from a line of its own, or because there is no choice.
 
+use spellspeed_engine::sort_by_key;
 use spellspeed_engine::{Action, BattlePosition, CardId, Place, Player, PromptKind, Purpose};
 use spellspeed_notation::Spanned;
 use spellspeed_notation::scenario::ast::{CardRef, Clause, ZoneName};
@@ -273,7 +274,7 @@ impl Director<'_> {
 /// The cards that occur in any of the sets.
 fn materials(sets: &[Vec<CardId>]) -> Vec<CardId> {
     let mut cards: Vec<CardId> = sets.iter().flatten().copied().collect();
-    cards.sort_unstable();
+    sort_by_key(&mut cards, |card| *card);
     cards.dedup();
     cards
 }

@@ -1,5 +1,6 @@
 //! A scenario's board in the engine's terms, and the way back from a card of the duel to the text.
 
+use spellspeed_engine::sort_by_key;
 use std::collections::BTreeMap;
 
 use spellspeed_engine::{ByPlayer, CardId, DefId, Setup};
@@ -48,7 +49,7 @@ impl Lowered {
         let wanted = card.copy.map(|copy| copy.value);
         let mut copies: Vec<_> =
             self.copies.iter().filter(|c| c.def == def && wanted.is_none_or(|n| n == c.number)).collect();
-        copies.sort_by_key(|copy| copy.number);
+        sort_by_key(&mut copies, |copy| copy.number);
         copies.iter().map(|copy| copy.card).collect()
     }
 }

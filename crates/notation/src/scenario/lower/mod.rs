@@ -8,6 +8,7 @@ mod place;
 mod side;
 mod zones;
 
+use spellspeed_engine::sort_by_key;
 use std::sync::Arc;
 
 use spellspeed_engine::{ByPlayer, Phase, Player, Setup};
@@ -32,7 +33,7 @@ pub fn lower(scenario: &Scenario, source: &dyn CardSource) -> Result<Lowered, Ve
     check_script(scenario, &board, &mut defs, &mut found);
     let names = player_names(scenario, &mut found);
     if !found.is_empty() {
-        found.sort_by_key(|d| (d.span, d.code));
+        sort_by_key(&mut found, |d| (d.span, d.code));
         return Err(found);
     }
     let (catalog, written) = defs.finish();

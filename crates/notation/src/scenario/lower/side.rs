@@ -1,5 +1,6 @@
 //! The rows of both sides as cards of a setup.
 
+use spellspeed_engine::sort_by_key;
 use spellspeed_engine::{Area, BattlePosition, CardId, CardKind, DefId, Face, Place, Player, SetupCard};
 
 use super::defs::Defs;
@@ -59,7 +60,7 @@ impl Board {
             };
             let wanted = |copy: &&Copy| monster.copy.is_none_or(|number| number.value == copy.number);
             let mut copies: Vec<&Copy> = self.copies.iter().filter(|copy| copy.def == def).collect();
-            copies.sort_by_key(|copy| copy.number);
+            sort_by_key(&mut copies, |copy| copy.number);
             let Some(to) = copies.into_iter().filter(on_field).find(wanted).map(|copy| copy.card) else {
                 let message = format!("no {} is on the field to be equipped", monster.name.value);
                 found.push(Diagnostic::error("not-on-the-board", monster.name.span, message));

@@ -2,6 +2,7 @@
 
 use crate::diag::{Diagnostic, Severity, Span};
 use crate::scenario::limits::MAX_DIAGNOSTICS;
+use spellspeed_engine::sort_by_key;
 
 /// Collects diagnostics, up to a limit.
 #[derive(Debug, Default)]
@@ -33,7 +34,7 @@ impl Sink {
 
     /// Everything reported, in the order of the text.
     pub(crate) fn finish(mut self) -> Vec<Diagnostic> {
-        self.found.sort_by_key(|d| (d.span, d.code));
+        sort_by_key(&mut self.found, |d| (d.span, d.code));
         self.found
     }
 }
