@@ -22,11 +22,11 @@ use crate::words::Words;
 use address::Address;
 use menu::Menu;
 use scenarios::{Opened, Source};
-use settings::Settings;
+use settings::settings;
 use shown_by::Index;
 use spellspeed_timeline::Lang;
 use theme::Theme;
-use troubles::Troubles;
+use troubles::show;
 
 /// What the address last asked for. The player moves on from there, and only writes the address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub fn App() -> Html {
             <header class="site-header">
                 <h1><a href={home} lang="en">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
-                <Settings {words} theme={*theme} {on_lang} {on_theme} />
+                { settings(words, *theme, &on_lang, &on_theme) }
                 <Menu {words} current={source.slug} lang={address_lang} />
             </header>
             <main>
@@ -141,7 +141,7 @@ fn content(
             </>
         },
         (None, Opened::Troubles(troubles)) => html! {
-            <><Troubles {words} title={source.title()} troubles={troubles.clone()} />{ text }</>
+            <>{ show(words, &source.title(), troubles) }{ text }</>
         },
         (None, Opened::Timeline(_)) => text,
     }

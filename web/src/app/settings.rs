@@ -9,23 +9,15 @@ use super::theme::Theme;
 use crate::ui::icon::Icon;
 use crate::words::Words;
 
-/// What the choices need.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct SettingsProps {
-    pub(super) words: &'static Words,
-    pub(super) theme: Theme,
-    /// A language was chosen.
-    pub(super) on_lang: Callback<Lang>,
-    /// A theme was chosen.
-    pub(super) on_theme: Callback<Theme>,
-}
-
-/// The choices.
-#[component]
-pub(super) fn Settings(props: &SettingsProps) -> Html {
-    let words = props.words;
-    let on_lang = props.on_lang.reform(|event: Event| Lang::from_code(&chosen(&event)).unwrap_or_default());
-    let on_theme = props.on_theme.reform(|event: Event| Theme::from_code(&chosen(&event)));
+/// The choices: what is chosen now, and whom to tell.
+pub(super) fn settings(
+    words: &'static Words,
+    theme: Theme,
+    on_lang: &Callback<Lang>,
+    on_theme: &Callback<Theme>,
+) -> Html {
+    let on_lang = on_lang.reform(|event: Event| Lang::from_code(&chosen(&event)).unwrap_or_default());
+    let on_theme = on_theme.reform(|event: Event| Theme::from_code(&chosen(&event)));
     html! {
         <div class="settings">
             <span class="setting">{ Icon::Globe.view() }<select aria-label={words.language} title={words.language} onchange={on_lang}>
@@ -34,8 +26,8 @@ pub(super) fn Settings(props: &SettingsProps) -> Html {
                 }) }
             </select></span>
             <span class="setting">{ Icon::Contrast.view() }<select aria-label={words.theme} title={words.theme} onchange={on_theme}>
-                { for Theme::ALL.into_iter().zip(words.themes).map(|(theme, word)| html! {
-                    <option value={theme.code()} selected={theme == props.theme}>{ word }</option>
+                { for Theme::ALL.into_iter().zip(words.themes).map(|(it, word)| html! {
+                    <option value={it.code()} selected={it == theme}>{ word }</option>
                 }) }
             </select></span>
         </div>

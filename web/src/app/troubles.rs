@@ -37,25 +37,16 @@ impl Trouble {
     }
 }
 
-/// What the page of troubles needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct TroublesProps {
-    pub(super) words: &'static Words,
-    pub(super) title: AttrValue,
-    pub(super) troubles: Vec<Trouble>,
-}
-
 /// The page of troubles.
-#[component]
-pub(super) fn Troubles(props: &TroublesProps) -> Html {
-    let lang = english_in(props.words.lang);
+pub(super) fn show(words: &'static Words, title: &str, troubles: &[Trouble]) -> Html {
+    let lang = english_in(words.lang);
     html! {
         <section class="troubles" role="alert">
-            <h2>{ props.words.cannot_be_shown }{ props.words.colon }{ &props.title }</h2>
+            <h2>{ words.cannot_be_shown }{ words.colon }{ title.to_owned() }</h2>
             <ol>
-                { for props.troubles.iter().map(|trouble| html! {
+                { for troubles.iter().map(|trouble| html! {
                     <li>
-                        <p><b>{ (props.words.line_column)(trouble.line, trouble.column) }</b><span {lang}>{ &trouble.message }{ "." }</span></p>
+                        <p><b>{ (words.line_column)(trouble.line, trouble.column) }</b><span {lang}>{ &trouble.message }{ "." }</span></p>
                         <pre>{ &trouble.text.0 }<mark>{ &trouble.text.1 }</mark>{ &trouble.text.2 }</pre>
                         if let Some(help) = &trouble.help {
                             <p class="trouble-help" {lang}>{ help }</p>

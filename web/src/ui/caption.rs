@@ -4,7 +4,7 @@ use spellspeed_engine::Rule;
 use yew::prelude::*;
 
 use super::icon::Icon;
-use super::rule_card::{RuleCard, Showing};
+use super::rule_card::{RuleCard, Showing, rule_card};
 use crate::name::sentence;
 use crate::story::Story;
 
@@ -42,8 +42,14 @@ pub(crate) fn Caption(props: &CaptionProps) -> Html {
             </p>
             { for props.notes.iter().map(|note| html! { <p class="caption-note" lang={props.story.author_lang()}>{ note }</p> }) }
             if let Some(rule) = props.rule {
-                <RuleCard words={props.story.words()} {rule} is_open={props.is_open} on_toggle={props.on_rule.clone()}
-                    shown_by={props.shown_by.clone()} prefix={props.prefix.clone()} />
+                { rule_card(&RuleCard {
+                    words: props.story.words(),
+                    rule,
+                    is_open: props.is_open,
+                    on_toggle: &props.on_rule,
+                    shown_by: props.shown_by.as_ref(),
+                    prefix: &props.prefix,
+                }) }
             }
         </div>
     }

@@ -18,24 +18,22 @@ pub struct Showing {
 }
 
 /// What the button and its card need.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct RuleCardProps {
+pub(crate) struct RuleCard<'a> {
     pub(crate) words: &'static Words,
     pub(crate) rule: Rule,
     /// Whether the card lies open.
     pub(crate) is_open: bool,
     /// Open or close the card.
-    pub(crate) on_toggle: Callback<()>,
+    pub(crate) on_toggle: &'a Callback<()>,
     /// The other scenarios that show a rule, where the shell knows of any.
-    pub(crate) shown_by: Option<Callback<Rule, Vec<Showing>>>,
+    pub(crate) shown_by: Option<&'a Callback<Rule, Vec<Showing>>>,
     /// Prefix of ids, one per player.
-    pub(crate) prefix: AttrValue,
+    pub(crate) prefix: &'a str,
 }
 
 /// The button; and the card, when it lies open.
-#[component]
-pub(crate) fn RuleCard(props: &RuleCardProps) -> Html {
-    let RuleCardProps { words, rule, is_open, .. } = *props;
+pub(crate) fn rule_card(props: &RuleCard<'_>) -> Html {
+    let RuleCard { words, rule, is_open, .. } = *props;
     let id = format!("{}-rule", props.prefix);
     let title = words.lang.rule_title(rule);
     let onclick = props.on_toggle.reform(|_: MouseEvent| ());
@@ -56,7 +54,7 @@ pub(crate) fn RuleCard(props: &RuleCardProps) -> Html {
                     </header>
                     <p>{ words.lang.rule_plain(rule) }</p>
                     { sources(words, rule.sources()) }
-                    { showings(words, props.shown_by.as_ref().map(|shown_by| shown_by.emit(rule)).unwrap_or_default()) }
+                    { showings(words, props.shown_by.map(|shown_by| shown_by.emit(rule)).unwrap_or_default()) }
                 </section>
             }
         </div>
