@@ -1,6 +1,6 @@
 //! Printed cards: what a card says, before it is in any duel.
 
-use crate::effect::{Effect, Verb};
+use crate::effect::{Effect, EffectKind, Verb};
 use crate::vocab::{CardKind, DefId, MonsterDef};
 
 /// A printed card: its frame and its text, compiled to effects.
@@ -14,6 +14,14 @@ pub struct CardDef {
     pub kind: CardKind,
     /// The effects, in the order of the text.
     pub effects: Vec<Effect>,
+}
+
+impl CardDef {
+    /// Whether the card stays on the field after its activation: by its kind, or because its text says so.
+    #[must_use]
+    pub fn stays(&self) -> bool {
+        self.kind.stays() || self.effects.iter().any(|effect| effect.kind == EffectKind::Remains)
+    }
 }
 
 /// The printed cards of one duel. A duel knows no other cards.

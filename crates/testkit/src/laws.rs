@@ -55,8 +55,7 @@ fn nothing_waits_without_a_chain(duel: &Duel) -> Option<String> {
     }
     let board = duel.board();
     let on_the_way = |place: Place| matches!(place, Place::Attempt(_));
-    let spent =
-        |card: &spellspeed_engine::Card| card.place.is_zone() && card.face_up() && !board.def(card.id).kind.stays();
+    let spent = |card: &spellspeed_engine::Card| card.place.is_zone() && card.face_up() && !board.def(card.id).stays();
     if !board.chain().is_empty() {
         Some("the chain is not empty in an open game state".into())
     } else if let Some(card) = board.cards().iter().find(|card| on_the_way(card.place)) {

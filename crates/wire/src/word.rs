@@ -206,6 +206,10 @@ pub(crate) fn when(when: When) -> &'static str {
     match when {
         When::EndPhase => "endPhase",
         When::NextStandbyPhase => "nextStandbyPhase",
+        When::OpponentsEndPhase(1) => "opponentsEndPhase",
+        When::OpponentsEndPhase(2) => "opponentsSecondEndPhase",
+        When::OpponentsEndPhase(3) => "opponentsThirdEndPhase",
+        When::OpponentsEndPhase(_) => "laterEndPhaseOfOpponent",
     }
 }
 

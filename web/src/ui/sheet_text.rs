@@ -41,7 +41,8 @@ fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: boo
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Permission(_)
-        | EffectKind::Restriction(_) => false,
+        | EffectKind::Restriction(_)
+        | EffectKind::Remains => false,
     };
     let speed = is_link.then(|| (all.spell_speed)(effect.speed(&def.kind).number()));
     let is_lit = lines.iter().any(|line| line.lit);

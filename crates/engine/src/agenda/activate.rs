@@ -23,8 +23,19 @@ pub(crate) struct Activation {
     targets: Vec<Targeted>,
     paid: Vec<Paid>,
     about: Vec<(CardId, u32)>,
+    /// What is paid before its cost, for a card that its own text permits from the hand at a price.
+    price: Option<Price>,
     /// Where and as which card the effect is activated; a cost may move the card afterwards.
     origin: Option<(Place, u32)>,
+}
+
+/// What a permission asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Price {
+    /// The effect of the card that permits it.
+    pub(crate) effect: EffectIx,
+    /// What is paid.
+    pub(crate) parts: Vec<Before>,
 }
 
 /// Why a card is put into a zone.
@@ -65,6 +76,7 @@ impl Activation {
             targets: Vec::new(),
             paid: Vec::new(),
             about: Vec::new(),
+            price: None,
             origin: None,
         }
     }
@@ -88,7 +100,11 @@ impl Activation {
 
     fn effect(&self, run: &Run) -> Option<Effect> {
         match self.purpose {
-            For::Activating(ix) => run.board().def(self.card).effects.get(usize::from(ix.0)).cloned(),
+            For::Activating(ix) => run.board().def(self.card).effects.get(usize::from(ix.0)).map(|effect| {
+                let price = self.price.iter().flat_map(|price| &price.parts);
+                let before = price.chain(&effect.before).cloned().collect();
+                Effect { before, ..effect.clone() }
+            }),
             For::Setting => None,
         }
     }
@@ -141,6 +157,7 @@ impl Activation {
             let of_card = self.effect(run).is_some_and(|effect| effect.kind == EffectKind::Card);
             if of_card {
                 self.count_permit(run);
+                self.price = legality::price_from_hand(run.board(), self.player, self.card);
             }
             if !of_card || place.is_zone() {
                 self.show_in_place(run, of_card);
@@ -244,7 +261,7 @@ impl Activation {
     fn finish_part(&mut self, run: &mut Run, index: usize, cards: &[CardId]) {
         let Some(effect) = self.effect(run) else { return };
         match effect.before.get(index) {
-            Some(Before::Cost(verb)) => self.pay(run, verb, cards),
+            Some(Before::Cost(verb)) => self.pay(run, index, verb, cards),
             Some(Before::Target(_)) => {
                 let group = effect.before[..index].iter().filter(|part| matches!(part, Before::Target(_))).count();
                 let group = u8::try_from(group).unwrap_or(u8::MAX);
@@ -259,13 +276,17 @@ impl Activation {
         self.stage = Stage::Part(index + 1);
     }
 
-    fn pay(&mut self, run: &mut Run, verb: &Verb, cards: &[CardId]) {
+    fn pay(&mut self, run: &mut Run, index: usize, verb: &Verb, cards: &[CardId]) {
         run.later();
         self.paid.extend(cards.iter().map(|card| {
             let it = ops::freeze(run.board(), *card);
             Paid { card: *card, atk: it.atk, level: it.level }
         }));
-        ops::execute(run, &self.doing(), verb, cards);
+        let mut doing = self.doing();
+        if let Some(price) = self.price.as_ref().filter(|price| index < price.parts.len()) {
+            doing.cause = Cause::Activating { player: self.player, card: self.card, effect: price.effect };
+        }
+        ops::execute(run, &doing, verb, cards);
     }
 
     fn add_link(&self, run: &mut Run, effect: &Effect) {

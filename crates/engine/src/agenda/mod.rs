@@ -15,7 +15,7 @@ mod summon;
 mod triggers;
 mod upkeep;
 
-pub(crate) use activate::Activation;
+pub(crate) use activate::{Activation, Price};
 pub(crate) use attack::{Attack, attack_targets};
 pub(crate) use build::Build;
 pub(crate) use end_turn::EndTurn;

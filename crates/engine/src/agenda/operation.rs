@@ -245,7 +245,10 @@ impl Operation {
     fn may_be_placed(&self, run: &Run, link: &ChainLink, verb: &Verb, card: CardId) -> bool {
         match verb {
             Verb::Summon(summon) => ops::can_be_summoned(run.board(), reader(link), summon, card),
-            Verb::Set(_) => ops::can_be_set(run.board(), reader(link), card),
+            Verb::Set(_) => {
+                let reader = Reader { player: self.side(link, verb), card: link.card };
+                ops::can_be_set(run.board(), reader, card)
+            }
             _ => true,
         }
     }
@@ -270,7 +273,8 @@ impl Operation {
                 _ => {
                     self.stage = Stage::Placing(placing);
                     let kind = PromptKind::Zone { card, from: zones };
-                    return Some(Prompt { player: link.player, kind });
+                    let asked = if let Verb::Set(_) = step.verb { player } else { link.player };
+                    return Some(Prompt { player: asked, kind });
                 }
             }
             self.stage = Stage::Placing(placing);
@@ -291,7 +295,8 @@ impl Operation {
         match verb {
             Verb::Summon(summon) => ops::player_of(summon.to, link.player),
             Verb::Token(token) => ops::player_of(token.to, link.player),
-            _ => link.player,
+            // Who chooses what is Set Sets it.
+            verb => ops::player_of(ops::doer_of(verb), link.player),
         }
     }
 
@@ -394,7 +399,7 @@ impl Operation {
         run.later();
         let extra = self.any && summons_afterwards(run, link);
         // A card that stays has resolved all the same, if nothing but a choice of it was left undone.
-        let stays = link.of_card && link.targets.is_empty() && run.board().def(link.card).kind.stays();
+        let stays = link.of_card && link.targets.is_empty() && run.board().def(link.card).stays();
         if self.any || self.step == 0 || stays {
             // A one-shot card resolves although it has left the field: that is a rule worth naming.
             let gone = link.of_card && !ops::is_still_there(run.board(), link);
@@ -452,6 +457,8 @@ fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
     match verb {
         Verb::Summon(_) | Verb::SummonWith(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
         Verb::Set(_) if run.board().def(card).kind.monster().is_some() => ops::summon_zones(run.board(), player, card),
+        // A card on the field is Set where it lies.
+        Verb::Set(_) if run.board().card(card).place.is_zone() => vec![run.board().card(card).place],
         _ => run.board().free_zones(player, &run.board().def(card).kind),
     }
 }

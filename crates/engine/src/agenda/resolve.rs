@@ -81,9 +81,9 @@ fn is_negated(board: &Board, link: &ChainLink) -> bool {
 /// A Spell or Trap that stays on the field must be there face-up to resolve what was activated there: its own
 /// activation, and an effect of it, unless that effect's cost moved the card (rule RES-05).
 fn must_stay(board: &Board, link: &ChainLink) -> bool {
-    let kind = &board.def(link.card).kind;
+    let def = board.def(link.card);
     let left_as_cost = link.paid.iter().any(|paid| paid.card == link.card);
-    kind.monster().is_none() && kind.stays() && link.place.is_zone() && !left_as_cost
+    def.kind.monster().is_none() && def.stays() && link.place.is_zone() && !left_as_cost
 }
 
 fn is_there_face_up(board: &Board, link: &ChainLink) -> bool {

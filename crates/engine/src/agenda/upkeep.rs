@@ -3,7 +3,7 @@
 
 use super::Run;
 use crate::board::{Fate, Reader, means};
-use crate::effect::{Join, Lasting, Manner, Step, Together, Until, When};
+use crate::effect::{Lasting, Manner, Step, Together, Until, When};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::ops::{self, Doing};
 use crate::rule::Rule;
@@ -21,26 +21,8 @@ pub(super) fn each_time(run: &mut Run, since: usize) {
         due.extend((0..times).map(|_| (applying.reader, steps.clone())));
     }
     for (reader, steps) in due {
-        do_at_once(run, reader, &steps);
-    }
-}
-
-/// Does the parts of what makes no Chain Link, as their conjunctions allow.
-fn do_at_once(run: &mut Run, reader: Reader, steps: &[Step]) {
-    let doing = Doing::plain(Cause::Lasting { card: reader.card }, Rule::EffectDone, reader);
-    let mut done = false;
-    for step in steps {
-        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader));
-        let follows = if step.join == Join::Otherwise { !done } else { done || !step.join.needs_previous() };
-        if !holds || !follows {
-            done = false;
-            continue;
-        }
-        if !step.join.same_time() && step.join != Join::First {
-            run.later();
-        }
-        let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
-        done = ops::execute(run, &doing, &step.verb, &cards.unwrap_or_default()).done;
+        let doing = Doing::plain(Cause::Lasting { card: reader.card }, Rule::EffectDone, reader);
+        ops::do_parts(run, &doing, &steps, true);
     }
 }
 
@@ -222,6 +204,12 @@ pub(super) fn phase_begins(run: &mut Run, phase: Phase) {
         .filter(|delayed| match delayed.when {
             When::EndPhase => phase == Phase::End && delayed.turn <= now,
             When::NextStandbyPhase => phase == Phase::Standby && delayed.turn < now,
+            When::OpponentsEndPhase(count) => {
+                // Turns alternate, so every other one from then on is theirs.
+                let theirs = run.board().turn().player != delayed.player;
+                let turns = now.saturating_sub(delayed.turn) / 2 + 1;
+                phase == Phase::End && theirs && turns >= u16::from(count)
+            }
         })
         .cloned()
         .collect();

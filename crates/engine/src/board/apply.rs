@@ -235,7 +235,8 @@ impl Board {
             let at = if to_bottom { 0 } else { pile.len() };
             pile.insert(at, moved.card);
         }
-        let new_identity = !(moved.from.is_zone() && moved.to.is_zone());
+        // A card that is Set where it lies is the card that was activated no longer.
+        let new_identity = !(moved.from.is_zone() && moved.to.is_zone()) || moved.manner == MoveManner::Set;
         let turn = self.turn.number;
         let stamp = self.next_stamp;
         let card = &mut self.cards[usize::from(moved.card.0)];

@@ -153,7 +153,7 @@ impl Board {
 
     /// A Spell or Trap that is on the chain applies only once its own link has resolved.
     fn applies(&self, id: CardId) -> bool {
-        self.activated_as(id).is_none_or(|link| link.fate == super::Fate::Resolved && self.def(id).kind.stays())
+        self.activated_as(id).is_none_or(|link| link.fate == super::Fate::Resolved && self.def(id).stays())
     }
 
     fn negated_cards(&self, sources: &[Applying]) -> Vec<CardId> {

@@ -38,7 +38,7 @@ impl Board {
     #[must_use]
     pub fn is_waiting(&self, id: CardId) -> bool {
         self.card(id).place.is_zone()
-            && self.activated_as(id).is_some_and(|link| link.activation_negated() || !self.def(id).kind.stays())
+            && self.activated_as(id).is_some_and(|link| link.activation_negated() || !self.def(id).stays())
     }
 
     /// Whether the card counts as a card on the field. One whose activation or Summon was negated does not,

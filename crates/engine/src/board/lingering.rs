@@ -43,6 +43,8 @@ pub struct Delayed {
     pub turn: u16,
     /// What is done, part by part.
     pub steps: Vec<Step>,
+    /// The identity of the card it came from, if that was still there.
+    pub this: Option<u32>,
     /// To which cards, with their identities.
     pub on: Vec<(CardId, u32)>,
 }

@@ -86,6 +86,9 @@ pub enum EffectKind {
     Permission(Permission),
     /// A Summoning condition of the monster itself: it holds wherever the card is, and nothing negates it.
     Restriction(Restriction),
+    /// "This card stays on the field": a Spell or Trap that is not cleared away after its activation, although its
+    /// kind is one that is.
+    Remains,
 }
 
 /// What a monster's own text forbids about its Summon.
@@ -189,6 +192,7 @@ impl Effect {
             | EffectKind::Procedure
             | EffectKind::Materials
             | EffectKind::Restriction(_)
+            | EffectKind::Remains
             | EffectKind::Permission(_) => match kind {
                 CardKind::Trap(TrapKind::Counter) => SpellSpeed::Three,
                 CardKind::Trap(TrapKind::Normal | TrapKind::Continuous) => SpellSpeed::Two,

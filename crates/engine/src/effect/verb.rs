@@ -243,6 +243,9 @@ pub enum When {
     EndPhase,
     /// "During the next Standby Phase".
     NextStandbyPhase,
+    /// "During the End Phase of your opponent's third turn": their turns are counted from then on, a turn of theirs
+    /// that is going on with them.
+    OpponentsEndPhase(u8),
 }
 
 /// A player, seen from the player of the effect.
@@ -371,7 +374,7 @@ pub enum LifeVerb {
     Lose,
 }
 
-/// "Set 1 Spell/Trap from your hand."
+/// "Set 1 Spell/Trap from your hand"; a card on the field is Set where it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SetCards {
     /// Which cards.

@@ -1,6 +1,7 @@
 //! The checks of an activation, in the order in which a player would think of them (rule ACT-01).
 
 use super::{View, ban, battle, condition, permit, yes};
+use crate::agenda::Price;
 use crate::board::{Against, Board, Reader};
 use crate::effect::{
     Before, Choose, Condition, Effect, EffectKind, Happens, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
@@ -111,9 +112,9 @@ impl Case<'_> {
         matches!(self.effect.kind, EffectKind::Trigger(_))
     }
 
-    /// A permission of the card's own text, under its conditions.
+    /// A permission of the card's own text, under its conditions and at its price.
     fn permits(&self, permission: Permission) -> bool {
-        own_permission(self.board, self.reader(), permission)
+        own_permission(self.board, self.reader(), permission).is_some()
     }
 }
 
@@ -127,7 +128,8 @@ pub(crate) fn counted_permit(board: &Board, player: Player, card: CardId) -> Opt
     } else {
         return None;
     };
-    if !board.def(card).kind.is_trap() || own_permission(board, Reader { player, card }, own) {
+    let free = own_permission(board, Reader { player, card }, own).is_some_and(|effect| effect.before.is_empty());
+    if !board.def(card).kind.is_trap() || free {
         return None;
     }
     match permit::permit(board, player, permits)? {
@@ -136,12 +138,29 @@ pub(crate) fn counted_permit(board: &Board, player: Player, card: CardId) -> Opt
     }
 }
 
-/// A permission of the card's own text, under its conditions.
-fn own_permission(board: &Board, reader: Reader, permission: Permission) -> bool {
-    board.def(reader.card).effects.iter().any(|effect| {
+/// A permission of the card's own text, under its conditions and at a price that can be paid.
+fn own_permission(board: &Board, reader: Reader, permission: Permission) -> Option<&Effect> {
+    let doing = Doing::plain(Cause::Player(reader.player), Rule::ActivationCost, reader);
+    let payable = |part: &Before| match part {
+        Before::Cost(verb) => ops::payable(board, &doing, verb),
+        Before::Target(_) | Before::Material(_) => true,
+    };
+    board.def(reader.card).effects.iter().find(|effect| {
         effect.kind == EffectKind::Permission(permission)
             && effect.conditions.iter().all(|condition| board.state_holds(condition, reader))
+            && effect.before.iter().all(payable)
     })
+}
+
+/// What is paid for activating this Trap from the hand, where nothing but its own text permits it.
+pub(crate) fn price_from_hand(board: &Board, player: Player, card: CardId) -> Option<Price> {
+    let from_hand = board.card(card).place == Place::Hand(player) && board.def(card).kind.is_trap();
+    if !from_hand || permit::permit(board, player, permit::from_hand).is_some() {
+        return None;
+    }
+    let own = own_permission(board, Reader { player, card }, Permission::FromHand)?;
+    let index = board.def(card).effects.iter().position(|effect| effect == own)?;
+    Some(Price { effect: EffectIx(u8::try_from(index).ok()?), parts: own.before.clone() })
 }
 
 fn right_to_act(case: &Case) -> Result<(), Reason> {
@@ -166,7 +185,8 @@ fn place(case: &Case) -> Result<(), Reason> {
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Permission(_)
-        | EffectKind::Restriction(_) => false,
+        | EffectKind::Restriction(_)
+        | EffectKind::Remains => false,
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
@@ -426,7 +446,7 @@ fn something_to_do(case: &Case) -> Result<(), Reason> {
         return Ok(());
     }
     // A card that stays may be activated for its sake alone.
-    if case.of_card() && case.kind().stays() && case.effect.operation.iter().all(|step| step.optional) {
+    if case.of_card() && case.board.def(case.card).stays() && case.effect.operation.iter().all(|step| step.optional) {
         return Ok(());
     }
     let mut doing = Doing { freed: freed(case), lost: lost(case), ..case.doing() };
@@ -496,6 +516,7 @@ fn is_mandatory(effect: &Effect) -> bool {
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Permission(_)
-        | EffectKind::Restriction(_) => false,
+        | EffectKind::Restriction(_)
+        | EffectKind::Remains => false,
     }
 }

@@ -8,7 +8,7 @@ mod permit;
 pub(crate) mod procedure;
 mod summon;
 
-pub(crate) use activate::{activation_checks, counted_permit, leaves_targets, targets_of};
+pub(crate) use activate::{activation_checks, counted_permit, leaves_targets, price_from_hand, targets_of};
 pub(crate) use condition::answered_cards;
 
 use crate::action::Action;

@@ -12,7 +12,9 @@ pub(super) fn put_off(run: &mut Run, doing: &Doing, later: &Later) -> Outcome {
     let cards = known(run.board(), Ref::It, doing);
     let delayed = delayed(run, doing, later.when, later.steps.clone(), &cards);
     run.emit(doing.cause, Rule::Later, EventKind::PutOff(Box::new(delayed)));
-    Outcome::to(cards)
+    // Without "it" and "them" nothing can be missing.
+    let about_it = later.steps.first().is_some_and(|step| select_of(&step.verb) == Some(&Select::Ref(Ref::It)));
+    Outcome { done: !about_it || !cards.is_empty(), ..Outcome::to(cards) }
 }
 
 /// Control that was taken until the end of this turn or of the next one goes back then.
@@ -33,20 +35,29 @@ fn delayed(run: &Run, doing: &Doing, when: When, steps: Vec<Step>, cards: &[Card
         when,
         turn: board.turn().number,
         steps,
+        this: known(board, Ref::This, doing).first().map(|card| board.card(*card).stamp),
         on: cards.iter().map(|card| (*card, board.card(*card).stamp)).collect(),
     }
 }
 
-/// Does what was put off until now, part by part, as its conjunctions allow.
+/// Does what was put off until now.
 pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
-    let reader = Reader { player: delayed.player, card: delayed.card };
     let cause = Cause::Lasting { card: delayed.card };
     run.emit_later(cause, Rule::Later, EventKind::PutOffDone { id: delayed.id });
-    let there = delayed.on.iter().filter(|(card, stamp)| run.board().card(*card).stamp == *stamp);
-    let mut it: Vec<It> = there.map(|(card, _)| freeze(run.board(), *card)).collect();
+    let still = |(card, stamp): &(CardId, u32)| run.board().card(*card).stamp == *stamp;
+    let it: Vec<It> = delayed.on.iter().filter(|on| still(on)).map(|(card, _)| freeze(run.board(), *card)).collect();
+    let this = delayed.this.filter(|stamp| still(&(delayed.card, *stamp)));
+    let reader = Reader { player: delayed.player, card: delayed.card };
+    let doing = Doing { it, ..Doing::plain(cause, Rule::Later, reader) };
+    do_parts(run, &doing, &delayed.steps, this.is_some());
+}
+
+/// Does the parts of what makes no Chain Link, as their conjunctions allow. `this`: whether "this card" is still there.
+pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step], this: bool) {
+    let mut it = doing.it.clone();
     let mut done = false;
-    for step in &delayed.steps {
-        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader));
+    for step in steps {
+        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, doing.reader));
         let follows = if step.join == Join::Otherwise { !done } else { done || !step.join.needs_previous() };
         if !holds || !follows {
             done = false;
@@ -55,8 +66,12 @@ pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
         if !step.join.same_time() && step.join != Join::First {
             run.later();
         }
-        let doing = Doing { it: it.clone(), ..Doing::plain(cause, Rule::Later, reader) };
-        let cards = select_of(&step.verb).map(|what| select(run.board(), what, &doing)).unwrap_or_default();
+        let doing = Doing { it: it.clone(), ..doing.clone() };
+        let cards = match select_of(&step.verb) {
+            Some(Select::Ref(Ref::This)) if !this => Vec::new(),
+            Some(what) => select(run.board(), what, &doing),
+            None => Vec::new(),
+        };
         let before: Vec<It> = cards.iter().map(|card| freeze(run.board(), *card)).collect();
         let outcome = do_one(run, &doing, &step.verb, &cards);
         done = outcome.done;

@@ -15,7 +15,7 @@ mod targets;
 
 pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
 pub(crate) use change::{can_stand, lingering};
-pub(crate) use later::do_put_off;
+pub(crate) use later::{do_parts, do_put_off};
 pub(crate) use life::takes_no_damage;
 pub(crate) use materials::{material_sets, spend_materials};
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};

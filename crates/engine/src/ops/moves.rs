@@ -202,9 +202,11 @@ pub(super) fn reveal(run: &mut Run, doing: &Doing, cards: &[CardId]) -> Outcome 
     Outcome::to(cards.to_vec())
 }
 
-/// Sets a Spell or Trap face-down in a zone.
+/// Sets a Spell or Trap face-down in a zone, which may be the one where it lies.
 pub(crate) fn set_card(run: &mut Run, cause: Cause, card: CardId, zone: Place) {
-    clear_field_zone(run, zone);
+    if run.board().card(card).place != zone {
+        clear_field_zone(run, zone);
+    }
     let change = moved(run.board(), card, zone, Face::Down, MoveManner::Set);
     run.emit(cause, Rule::SetCard, EventKind::Moved(change));
 }

@@ -37,7 +37,10 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             };
             whole && enough(&mv.what, &|card| movable(board, doing, mv, card))
         }
-        Verb::Set(set) => enough(&set.what, &|card| super::can_be_set(board, doing.reader, card)),
+        Verb::Set(set) => {
+            let player = player_of(super::doer_of(verb), doing.reader.player);
+            enough(&set.what, &|card| super::can_be_set(board, Reader { player, ..doing.reader }, card))
+        }
         Verb::Summon(summon) => {
             let player = player_of(summon.to, doing.reader.player);
             let freed = if player == doing.reader.player { doing.freed } else { 0 };

@@ -80,13 +80,14 @@ pub(crate) const SET_MONSTER: SummonBy = SummonBy {
     ignoring_conditions: false,
 };
 
-/// Whether an effect of this reader can Set the card on the own side.
+/// Whether this player can Set the card on the own side; a Spell or Trap on the field is Set where it lies.
 pub(crate) fn can_be_set(board: &Board, reader: Reader, id: CardId) -> bool {
     if board.def(id).kind.monster().is_some() {
         return can_be_summoned(board, reader, &SET_MONSTER, id);
     }
-    let there = matches!(board.card(id).place, Place::Gone | Place::Attempt(_));
-    !there && !board.free_zones(reader.player, &board.def(id).kind).is_empty()
+    let place = board.card(id).place;
+    let gone = matches!(place, Place::Gone | Place::Attempt(_));
+    place.is_zone() || !gone && !board.free_zones(reader.player, &board.def(id).kind).is_empty()
 }
 
 /// The same without asking for a zone.

@@ -56,12 +56,13 @@ pub(super) fn compile_alternative(
 ) -> Result<(Effect, EffectSpans), Refusal> {
     let first = first.filter(|first| match first.kind {
         EffectKind::Trigger(_) | EffectKind::Ignition | EffectKind::Quick(_) => true,
-        EffectKind::Card => !own.kind.stays(),
+        EffectKind::Card => !own.stays,
         EffectKind::Continuous
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Permission(_)
-        | EffectKind::Restriction(_) => false,
+        | EffectKind::Restriction(_)
+        | EffectKind::Remains => false,
     });
     let Some(first) = first else {
         return Err(Refusal::new(
@@ -105,7 +106,7 @@ fn check_limits(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
         EffectKind::Continuous => {
             !w.lasting.iter().all(|it| matches!(it, Lasting::TrapsFromHand(_) | Lasting::TrapsWhenSet(_)))
         }
-        EffectKind::Permission(_) | EffectKind::Restriction(_) | EffectKind::Materials => true,
+        EffectKind::Permission(_) | EffectKind::Restriction(_) | EffectKind::Materials | EffectKind::Remains => true,
         EffectKind::Card
         | EffectKind::Ignition
         | EffectKind::Trigger(_)
@@ -132,7 +133,7 @@ fn check_limits(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
 fn settled(mut w: Wordings, own: &Own) -> Wordings {
     // "During the End Phase: …" on a monster or a card that stays is triggered by the phase.
     let effect = w.starts_chain && !w.quick && w.wording.is_none() && !w.on_activation;
-    if effect && (own.kind.monster().is_some() || own.kind.stays()) {
+    if effect && (own.kind.monster().is_some() || own.stays) {
         for condition in &mut w.conditions {
             if let Some(begins) = condition::beginning(condition) {
                 *condition = begins;
@@ -153,6 +154,9 @@ fn kind(w: &Wordings, own: &Own) -> Result<EffectKind, Refusal> {
     }
     if w.materials {
         return Ok(EffectKind::Materials);
+    }
+    if w.remains {
+        return Ok(EffectKind::Remains);
     }
     if w.procedure {
         return Ok(EffectKind::Procedure);
@@ -193,7 +197,7 @@ fn is_activation(w: &Wordings, own: &Own) -> Result<bool, Refusal> {
             Err(Refusal::new("a monster is not activated", "“this card is activated” is for Spells and Traps"))
         }
         CardKind::Monster(_) => Ok(false),
-        CardKind::Spell(_) | CardKind::Trap(_) if own.kind.stays() => Ok(w.on_activation),
+        CardKind::Spell(_) | CardKind::Trap(_) if own.stays => Ok(w.on_activation),
         // From elsewhere a card that was used up has an effect, but is not activated.
         CardKind::Spell(_) | CardKind::Trap(_) => Ok(w.from.is_empty()),
     }

@@ -9,7 +9,7 @@ use spellspeed_engine::{CardDef, CardKind, Frame};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
-use super::sentence::{IN_RESPONSE, PERMISSIONS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN};
+use super::sentence::{IN_RESPONSE, PERMISSIONS, REMAINS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN};
 use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps, summon_with};
 use crate::Span;
 
@@ -149,6 +149,9 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if matches!(effect.kind, EffectKind::Continuous | EffectKind::Permission(_)) {
         return with_limits(vec![unmarked(effect, own)], def, effect);
     }
+    if effect.kind == EffectKind::Remains {
+        return vec![vec![Piece::words(REMAINS)]];
+    }
     if let EffectKind::Restriction(restriction) = effect.kind {
         let words = RESTRICTIONS.iter().find(|(known, _)| *known == restriction).map_or("", |(_, words)| words);
         return vec![vec![Piece::words(words)]];
@@ -168,7 +171,7 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     if let Some(equip) = equip_only(def, effect) {
         return vec![vec![equip]];
     }
-    let stays = effect.kind == EffectKind::Card && def.kind.stays();
+    let stays = effect.kind == EffectKind::Card && def.stays();
     let can = if is_optional(effect) { "you can " } else { "" };
     let mut segments = Vec::new();
     let head = head(def, effect, own, stays);
@@ -236,6 +239,11 @@ fn unmarked(effect: &Effect, own: Noun) -> Vec<Piece> {
     if let EffectKind::Permission(permission) = effect.kind {
         let words = PERMISSIONS.iter().find(|(known, _)| *known == permission).map_or("", |(_, words)| words);
         pieces.push(Piece::words(words));
+        let scene = Scene { own, form: Form::Gerund, ..Scene::PLAIN };
+        for (index, (between, words)) in before::print(&effect.before, &scene).into_iter().enumerate() {
+            pieces.push(Piece::words(if index == 0 { " by ".to_owned() } else { between }));
+            pieces.push(Piece::part(Part::Before(index), words));
+        }
     }
     let scene = Scene { own, ..Scene::PLAIN };
     for (index, it) in effect.lasting.iter().enumerate() {
@@ -289,7 +297,7 @@ fn is_bare(def: &CardDef, effect: &Effect) -> bool {
     let first = def.effects.first() == Some(effect);
     let only = || def.effects.iter().filter(|other| other.kind == EffectKind::Card).count() == 1;
     let counted = |limit: &Limit| limit.word == LimitWord::Activate;
-    def.kind.stays()
+    def.stays()
         && *effect == bare
         && effect.limits.iter().all(counted)
         && (!effect.limits.is_empty() || first && only())
@@ -300,7 +308,7 @@ fn equip_only(def: &CardDef, effect: &Effect) -> Option<Piece> {
     let [Before::Target(choose)] = effect.before.as_slice() else { return None };
     let [step] = effect.operation.as_slice() else { return None };
     let plain = effect.kind == EffectKind::Card
-        && def.kind.stays()
+        && def.stays()
         && choose.count == Count::Exactly(1)
         && choose.chooser == Who::You
         && effect.conditions.is_empty()
@@ -347,6 +355,7 @@ fn is_optional(effect: &Effect) -> bool {
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Restriction(_)
+        | EffectKind::Remains
         | EffectKind::Permission(_) => false,
     }
 }
@@ -371,6 +380,7 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Restriction(_)
+        | EffectKind::Remains
         | EffectKind::Permission(_) => Wording::When,
     };
     let conditions = conditions(effect, wording);

@@ -28,7 +28,8 @@ pub(super) fn read(text: &str, span: Span, errors: &mut Vec<Diagnostic>) -> Opti
     let names = Names { en: name.clone(), ja: block.line("ja", errors), fr: block.line("fr", errors) };
     let aliases = block.aliases(errors);
     let kind = kind?;
-    let (effects, spans) = block.effects(&Own { name: &name, kind: &kind }, name_span, errors);
+    let (effects, spans) =
+        block.effects(&Own { name: &name, kind: &kind, stays: block.stays(&kind) }, name_span, errors);
     let def = CardDef { name, passcode, kind, effects };
     let spans = CardSpans { name: name_span, effects: spans };
     (errors.len() == before).then_some(CardEntry { def, names, aliases, spans })
@@ -144,6 +145,11 @@ impl Block<'_> {
         }
     }
 
+    /// Whether the card stays on the field: by its kind, or because one of its texts says so.
+    fn stays(&self, kind: &CardKind) -> bool {
+        kind.stays() || self.all("text").any(|field| sentence::says_that_it_stays(self.text, &field.lines))
+    }
+
     fn effects(&self, own: &Own, name: Span, errors: &mut Vec<Diagnostic>) -> (Vec<Effect>, Vec<EffectSpans>) {
         let mut effects: Vec<Effect> = Vec::new();
         let mut spans = Vec::new();
@@ -175,7 +181,7 @@ impl Block<'_> {
         if matches!(own.kind, CardKind::Monster(_)) || effects.iter().any(|effect| effect.kind == EffectKind::Card) {
             return (effects, spans);
         }
-        if own.kind.stays() {
+        if own.stays {
             effects.insert(0, effect_kind::bare_activation(own.kind));
             spans.insert(0, EffectSpans { whole: Span::new(name.end, name.end), clauses: Vec::new() });
         } else if self.field("text").is_none() {

@@ -43,6 +43,8 @@ pub(super) struct Wordings {
     pub(super) restriction: Option<Restriction>,
     /// Whether the text names the Fusion Materials of the monster.
     pub(super) materials: bool,
+    /// Whether the text says that the card stays on the field.
+    pub(super) remains: bool,
     /// Whether the text says how the monster Special Summons itself.
     pub(super) procedure: bool,
     /// Who cannot answer with what.
@@ -58,6 +60,8 @@ pub(super) struct Wordings {
 pub(super) struct Own<'a> {
     pub(super) name: &'a str,
     pub(super) kind: &'a CardKind,
+    /// Whether it stays on the field.
+    pub(super) stays: bool,
 }
 
 impl Own<'_> {
@@ -137,7 +141,7 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
         let limit = limit::read_sentence(c, own.name)?;
         (limit.word == LimitWord::Activate && c.at_end()).then_some(limit)
     };
-    if kind.stays()
+    if own.stays
         && let Some(limit) = c.attempt(activation)
     {
         // Alone, on a card that stays, it is about the activation of the card.
@@ -146,7 +150,11 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
         wordings.limits.push(limit);
         return Some(());
     }
-    let stays = matches!(kind, CardKind::Monster(_)) || kind.stays();
+    if matches!(kind, CardKind::Spell(_) | CardKind::Trap(_)) && c.phrase(REMAINS) {
+        wordings.remains = true;
+        return Some(());
+    }
+    let stays = matches!(kind, CardKind::Monster(_)) || own.stays;
     if matches!(kind, CardKind::Monster(_)) {
         if let Some(restriction) = c.one_of(RESTRICTIONS) {
             wordings.restriction = Some(restriction);
@@ -171,8 +179,9 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
         }
     }
     if let Some(found) = c.attempt(|c| read_lasting(c, stays)) {
-        let Unmarked { conditions, lasting, permission, clauses } = found;
+        let Unmarked { conditions, lasting, permission, price, clauses } = found;
         wordings.conditions = conditions;
+        wordings.before = price;
         wordings.lasting = lasting;
         wordings.permission = permission;
         wordings.spans.clauses.extend(clauses);
@@ -205,6 +214,17 @@ pub(super) const RESTRICTIONS: &[(Restriction, &str)] = &[
     (Restriction::Only(SpecialWay::Fusion), "must be Fusion Summoned"),
     (Restriction::Only(SpecialWay::Ritual), "must be Ritual Summoned"),
 ];
+
+/// A Spell or Trap that is not cleared away.
+pub(super) const REMAINS: &str = "this card stays on the field";
+
+/// Whether a text says no more than that the card stays on the field.
+pub(super) fn says_that_it_stays(text: &str, lines: &[Span]) -> bool {
+    let tokens = tokens(text, lines);
+    let (main, _) = sentences(&tokens);
+    let mut cursor = Cursor::new(main, 0, Noun::Card);
+    cursor.phrase(REMAINS) && cursor.at_end()
+}
 
 /// How a monster Special Summons itself.
 pub(super) const SUMMON_ITSELF: &str = "you can Special Summon this card";
@@ -263,6 +283,8 @@ struct Unmarked {
     conditions: Vec<Condition>,
     lasting: Vec<Lasting>,
     permission: Option<Permission>,
+    /// What is paid for it.
+    price: Vec<Before>,
     clauses: Vec<Clause>,
 }
 
@@ -281,6 +303,12 @@ fn read_lasting(c: &mut Cursor, stays: bool) -> Option<Unmarked> {
     let start = c.position();
     found.permission = c.one_of(PERMISSIONS);
     if found.permission.is_some() {
+        if c.phrase("by") {
+            let scene = Scene { own: c.own_noun(), form: Form::Gerund, ..Scene::PLAIN };
+            let (price, clauses) = before::read(c, &scene)?;
+            found.price = price;
+            found.clauses.extend(clauses);
+        }
         // "You can activate this card from your hand if you control no cards."
         let start = c.position();
         if let Some(read) = c.attempt(condition::read) {

@@ -49,8 +49,13 @@ static FIXED: &[(Verb, &str)] = &[
 ];
 
 /// Later moments.
-const WHEN: &[(When, &str)] =
-    &[(When::EndPhase, "during the End Phase,"), (When::NextStandbyPhase, "during the next Standby Phase,")];
+const WHEN: &[(When, &str)] = &[
+    (When::EndPhase, "during the End Phase,"),
+    (When::NextStandbyPhase, "during the next Standby Phase,"),
+    (When::OpponentsEndPhase(1), "during the End Phase of your opponent's next turn,"),
+    (When::OpponentsEndPhase(2), "during the End Phase of your opponent's second turn,"),
+    (When::OpponentsEndPhase(3), "during the End Phase of your opponent's third turn,"),
+];
 
 /// Reads "during the End Phase,": the part is done then.
 pub(super) fn read_when(c: &mut Cursor) -> Option<When> {

@@ -358,10 +358,14 @@ fn until(until: Until) -> &'static str {
     }
 }
 
-fn when(when: When) -> &'static str {
+fn when(when: When) -> String {
     match when {
-        When::EndPhase => "the End Phase",
-        When::NextStandbyPhase => "the next Standby Phase",
+        When::EndPhase => "the End Phase".to_owned(),
+        When::NextStandbyPhase => "the next Standby Phase".to_owned(),
+        When::OpponentsEndPhase(1) => "the End Phase of the opponent's next turn".to_owned(),
+        When::OpponentsEndPhase(2) => "the End Phase of the opponent's second turn".to_owned(),
+        When::OpponentsEndPhase(3) => "the End Phase of the opponent's third turn".to_owned(),
+        When::OpponentsEndPhase(count) => format!("the End Phase of the opponent's {count}th turn"),
     }
 }
 

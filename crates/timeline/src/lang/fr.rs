@@ -363,10 +363,12 @@ fn until(until: Until) -> &'static str {
     }
 }
 
-fn when(when: When) -> &'static str {
+fn when(when: When) -> String {
     match when {
-        When::EndPhase => "la End Phase",
-        When::NextStandbyPhase => "la prochaine Standby Phase",
+        When::EndPhase => "la End Phase".to_owned(),
+        When::NextStandbyPhase => "la prochaine Standby Phase".to_owned(),
+        When::OpponentsEndPhase(1) => "la End Phase du prochain tour de l'adversaire".to_owned(),
+        When::OpponentsEndPhase(count) => format!("la End Phase du {count}e tour de l'adversaire"),
     }
 }
 

@@ -312,10 +312,11 @@ fn until(until: Until) -> &'static str {
     }
 }
 
-fn when(when: When) -> &'static str {
+fn when(when: When) -> String {
     match when {
-        When::EndPhase => "エンドフェイズ",
-        When::NextStandbyPhase => "次のスタンバイフェイズ",
+        When::EndPhase => "エンドフェイズ".to_owned(),
+        When::NextStandbyPhase => "次のスタンバイフェイズ".to_owned(),
+        When::OpponentsEndPhase(count) => format!("相手ターンで数えて{count}ターン目のエンドフェイズ"),
     }
 }
 

@@ -493,7 +493,7 @@ fn verb(r: &mut Random, first: bool) -> Verb {
         9 => Verb::SummonWith(summon_with(r)),
         6 | 7 => monster_verb(r, first),
         8 => {
-            let when = r.one(&[When::EndPhase, When::NextStandbyPhase]);
+            let when = r.one(&[When::EndPhase, When::NextStandbyPhase, When::OpponentsEndPhase(3)]);
             let mut steps =
                 vec![Step { join: Join::First, optional: false, only_if: None, verb: later_move(r, first) }];
             if !first && r.once_in(2) {
@@ -688,6 +688,7 @@ fn monster_effect(r: &mut Random) -> Effect {
         | EffectKind::Procedure
         | EffectKind::Materials
         | EffectKind::Restriction(_)
+        | EffectKind::Remains
         | EffectKind::Permission(_) => r.many(0, 1, condition),
     };
     conditions.extend(r.many(0, 1, state));
