@@ -37,6 +37,10 @@ impl Ledger {
         self.batch
     }
 
+    pub(crate) fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.events.len()
     }

@@ -368,7 +368,7 @@ fn done_by(board: &Board, cause: Cause) -> DoneBy {
 }
 
 /// Whether an event is one of the things that happen, for "the last thing that happened".
-fn counts_as_happening(kind: &EventKind) -> bool {
+pub(crate) fn counts_as_happening(kind: &EventKind) -> bool {
     match kind {
         EventKind::Moved(moved) => moved.manner != MoveManner::Cleanup && moved.manner != MoveManner::Summoning,
         EventKind::Turned { .. }

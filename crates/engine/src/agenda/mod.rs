@@ -35,7 +35,7 @@ use crate::ledger::Ledger;
 use crate::limits::MAX_EVENTS_PER_STEP;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
-use crate::timing::Timing;
+use crate::timing::{Timing, counts_as_happening};
 
 /// A procedure in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +106,17 @@ impl Run {
     pub(crate) fn emit_later(&mut self, cause: Cause, rule: Rule, kind: EventKind) {
         self.later();
         self.emit(cause, rule, kind);
+    }
+
+    /// How many events there have been in this step.
+    pub(crate) fn told(&self) -> usize {
+        self.ledger.len()
+    }
+
+    /// Whether something has happened since that many events, besides the beginning of a phase.
+    pub(crate) fn happened_since(&self, told: usize) -> bool {
+        let is_more = |kind: &EventKind| counts_as_happening(kind) && !matches!(kind, EventKind::PhaseBegan { .. });
+        self.ledger.events().iter().skip(told).any(|event| is_more(&event.kind))
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

@@ -7,7 +7,6 @@ use crate::illegal::Reason;
 use crate::ops;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
-use crate::timing::Fact;
 use crate::vocab::{BattlePosition, CardId, Face, Phase, Player};
 
 /// Box A: the turn player may do anything.
@@ -132,11 +131,11 @@ impl PhaseEnd {
         match self.goal {
             Goal::Phase(phase) => {
                 let player = run.board().turn().player;
+                let told = run.told();
                 run.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
                 upkeep::phase_begins(run, phase);
-                // What was put off until now is answered like any action.
-                let happened = run.timing.facts.iter().any(|happened| !matches!(happened.fact, Fact::Phase { .. }));
-                if happened {
+                // What was put off until now, or is done each time, is answered like any action.
+                if run.happened_since(told) {
                     run.push(Frame::Triggers(Triggers::gather()));
                 } else if !run.timing.met.is_empty() {
                     run.push(Frame::Triggers(Triggers::of_phase()));
