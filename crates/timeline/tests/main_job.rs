@@ -98,3 +98,25 @@ fn a_failed_expectation_says_what_is_so_instead() {
     let opened = open(&text);
     assert_eq!(opened.checks.last().unwrap().verdict, Verdict::Failed("Kaiba has 4000 LP".into()));
 }
+
+/// Negating an activation, an activated effect, a card's effects, a Summon and an attack each have their own words in
+/// Japanese (Yugipedia, Negate).
+#[test]
+fn japanese_tells_the_kinds_of_negation_apart() {
+    macro_rules! scenario {
+        ($name:literal) => {
+            include_str!(concat!("../../../tests/scenarios/", $name, ".chain"))
+        };
+    }
+    for (text, words) in [
+        (scenario!("an-06-monster-stays"), "の発動を無効にする"),
+        (scenario!("en-02-only-this-time"), "の効果を無効にする"),
+        (scenario!("cn-02-veiler-follows"), "の効果は無効になる"),
+        (scenario!("sn-01-normal-summon"), "の召喚を無効にする"),
+        (scenario!("at-01-negate-attack"), "の攻撃を無効にする"),
+    ] {
+        let timeline = timeline(text);
+        let told: Vec<String> = timeline.beats().iter().map(|beat| caption(&timeline, beat, Lang::Ja).text).collect();
+        assert!(told.iter().any(|sentence| sentence.contains(words)), "{words}: {told:#?}");
+    }
+}
