@@ -46,6 +46,6 @@ pub use rule::{Rule, Source};
 pub use setup::{Setup, SetupCard, SetupError, SetupFault};
 pub use timing::{Fact, Happened};
 pub use vocab::{
-    Ability, Area, Attribute, BattlePosition, ByPlayer, CardId, CardKind, DefId, EffectIx, Face, Frame, LinkNo,
+    Ability, Area, Arrow, Attribute, BattlePosition, ByPlayer, CardId, CardKind, DefId, EffectIx, Face, Frame, LinkNo,
     MonsterDef, MonsterType, Phase, Place, Player, SpellKind, SpellSpeed, Stars, TrapKind,
 };

@@ -155,6 +155,7 @@ mod tests {
             attribute: Attribute::Wind,
             monster_type: MonsterType::Dragon,
             stars: Stars::Level(5),
+            arrows: Vec::new(),
             atk: Some(800),
             def: Some(2000),
         });

@@ -4,7 +4,7 @@
 use super::{Flow, Frame, Run, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Fate, Lingering, Paid, Reader, Targeted};
-use crate::effect::{Before, Choose, Effect, EffectKind, Lasting, Until, Verb};
+use crate::effect::{Before, Choose, Condition, Effect, EffectKind, Lasting, Step, Until, Verb};
 use crate::event::{Cause, EventKind, MoveManner};
 use crate::illegal::Reason;
 use crate::legality;
@@ -307,6 +307,7 @@ impl Activation {
             targets: self.targets.clone(),
             paid: self.paid.clone(),
             about: self.about.clone(),
+            held: self.held(run, effect),
             fate: Fate::Pending,
         };
         run.emit_later(self.cause(), Rule::ChainLink, EventKind::LinkAdded(Box::new(link)));
@@ -321,6 +322,16 @@ impl Activation {
             let rider = Lingering { effect: ix, stamp, at: Some(place), ..rider };
             run.emit(self.cause(), Rule::CannotSummon, EventKind::LingeringBegan(Box::new(rider)));
         }
+    }
+
+    /// The parts of the operation whose condition about the activation is met now.
+    fn held(&self, run: &Run, effect: &Effect) -> Vec<u8> {
+        let holds = |step: &Step| match &step.only_if {
+            Some(Condition::AtActivation(asked)) => run.board().state_holds(asked, self.reader()),
+            _ => false,
+        };
+        let steps = (0u8..).zip(&effect.operation);
+        steps.filter(|(_, step)| holds(step)).map(|(index, _)| index).collect()
     }
 
     pub(super) fn answer(mut self, run: &mut Run, action: &Action) -> Result<(), Reason> {

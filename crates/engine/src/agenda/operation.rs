@@ -7,7 +7,8 @@ use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Lingering, Reader, SummonKind};
 use crate::effect::{
-    Ban, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition, Until, Verb, Who,
+    Ban, Condition, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition, Until,
+    Verb, Who,
 };
 use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
@@ -126,7 +127,10 @@ impl Operation {
     }
 
     fn begin(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
-        let holds = step.only_if.as_ref().is_none_or(|only_if| run.board().state_holds(only_if, reader(link)));
+        let holds = step.only_if.as_ref().is_none_or(|only_if| match only_if {
+            Condition::AtActivation(_) => link.has_held(self.step),
+            state => run.board().state_holds(state, reader(link)),
+        });
         let otherwise = step.join == Join::Otherwise && self.done;
         if !holds || otherwise || (step.join.needs_previous() && !self.done) {
             self.next(&Outcome::default());

@@ -70,11 +70,18 @@ pub struct ChainLink {
     pub paid: Vec<Paid>,
     /// The cards of the event that triggered it or that it answers, with the identity they had after that event.
     pub about: Vec<(CardId, u32)>,
+    /// The parts of its operation whose condition about the activation was met then, counted from 0.
+    pub held: Vec<u8>,
     /// What becomes of it.
     pub fate: Fate,
 }
 
 impl ChainLink {
+    /// Whether what that part of the operation asks about the activation was so.
+    pub(crate) fn has_held(&self, step: usize) -> bool {
+        self.held.iter().any(|held| usize::from(*held) == step)
+    }
+
     /// Whether its activation was negated.
     #[must_use]
     pub fn activation_negated(&self) -> bool {

@@ -162,6 +162,7 @@ impl Board {
             Test::AtkBelow(_) => false,
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,
             Test::Attacking => self.battle.as_ref().is_some_and(|battle| battle.attacker == (id, card.stamp)),
+            Test::CoLinked => self.is_co_linked(id),
             Test::Battling => self
                 .battle
                 .as_ref()

@@ -4,6 +4,7 @@
 //! step over the board before gives the board after, for the engine and for every view alike.
 
 mod apply;
+mod arrows;
 mod battle;
 mod card;
 mod chain;

@@ -61,6 +61,7 @@ impl Board {
             Condition::EffectResolved(number) => {
                 self.resolved.iter().any(|(card, effect)| *card == reader.card && effect.0 + 1 == *number)
             }
+            Condition::CoLinked => self.is_co_linked(reader.card),
             Condition::SummonedByItself => {
                 self.card(reader.card).arrived.is_some_and(|arrival| arrival.how == SummonKind::Procedure)
             }
@@ -88,7 +89,9 @@ impl Board {
                 })
             }
             Condition::NotThisTurn => self.card(reader.card).here_since < turn.number,
-            Condition::Activated(_)
+            // The link remembers it.
+            Condition::AtActivation(_)
+            | Condition::Activated(_)
             | Condition::WouldBeSummoned(_)
             | Condition::Happens(_)
             | Condition::HasHappened(_) => false,

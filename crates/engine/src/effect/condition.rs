@@ -44,6 +44,10 @@ pub enum Condition {
     ThisBattles(BattleRole),
     /// "If its first effect resolved this turn": counted from 1, in the order of the text.
     EffectResolved(u8),
+    /// "If this card is co-linked".
+    CoLinked,
+    /// "… when this effect was activated": whether that was so then.
+    AtActivation(Box<Condition>),
     /// "If this card was Special Summoned by its own procedure".
     SummonedByItself,
     /// "If there are exactly … such cards".

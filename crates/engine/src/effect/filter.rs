@@ -96,6 +96,8 @@ pub enum Test {
     AtkWithinLife(Who),
     /// With less ATK than those cards have.
     AtkBelow(Ref),
+    /// Co-linked: it and another Link Monster point to each other.
+    CoLinked,
     /// Attacking now.
     Attacking,
     /// Attacked now, or attacking: it battles.

@@ -1,6 +1,6 @@
 //! What an effect may do, read off its tree. Hand traps and counters ask this; no card declares it (rule TXT-14).
 
-use super::{Effect, Lasting, Manner, MaterialsGo, Ref, Select, Step, SummonWith, Verb, With, Would};
+use super::{Condition, Effect, Lasting, Manner, MaterialsGo, Ref, Select, Step, SummonWith, Verb, With, Would};
 use crate::vocab::Area;
 
 /// Whether resolving `effect` may do what `would` names.
@@ -8,8 +8,12 @@ use crate::vocab::Area;
 /// The number and side of cards destroyed depend on the board and are checked by the caller; here the tree alone
 /// is read.
 #[must_use]
-pub fn may(effect: &Effect, would: &Would) -> bool {
-    steps_may(&effect.operation, would)
+pub fn may(effect: &Effect, would: &Would, held: impl Fn(usize) -> bool) -> bool {
+    // What depends on something at activation is looked at as it was then (rule TXT-14).
+    let at_activation = |step: &Step| matches!(step.only_if, Some(Condition::AtActivation(_)));
+    let done = effect.operation.iter().enumerate().filter(|(index, step)| !at_activation(step) || held(*index));
+    let done: Vec<Step> = done.map(|(_, step)| step.clone()).collect();
+    steps_may(&done, would)
 }
 
 /// Where the cards of the step before are, if it only showed them; and those of the first step.

@@ -124,7 +124,7 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
     match would {
         Would::Move(..) | Would::Summon(_) | Would::Banish(_) => {
             // What has been chosen as a target is moved from where it is.
-            may(effect, would) || targets_would(board, link, effect, would)
+            may(effect, would, |step| link.has_held(step)) || targets_would(board, link, effect, would)
         }
         Would::DamageYou => effect.operation.iter().any(|step| match &step.verb {
             Verb::Life(change) if change.verb == LifeVerb::Damage => match change.who {

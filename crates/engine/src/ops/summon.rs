@@ -113,12 +113,16 @@ pub(crate) fn summon_zones(board: &Board, player: Player, id: CardId) -> Vec<Pla
 }
 
 /// The zones that are free for it once those cards have left. The two Extra Monster Zones are for monsters from the
-/// Extra Deck; both players share them, and each uses at most one. A Link Monster from the Extra Deck has no other:
-/// which zones Link Monsters point to is not written on our cards.
+/// Extra Deck; both players share them, and each uses at most one. A Link Monster from the Extra Deck has no others
+/// but those to which a Link Monster points.
 pub(crate) fn zones_without(board: &Board, player: Player, id: CardId, gone: &[CardId]) -> Vec<Place> {
     let from_extra = matches!(board.card(id).place, Place::ExtraDeck(_));
     let free = |zone: &Place| board.in_zone(*zone).is_none_or(|card| gone.contains(&card));
-    let main = (0..5).map(|index| Place::MonsterZone(player, index)).filter(|_| !(from_extra && is_link(board, id)));
+    let open = |zone: &Place| {
+        let pointed = |card: &CardId| !gone.contains(card) && board.points_to(*card, *zone);
+        !(from_extra && is_link(board, id)) || board.cards().iter().map(|card| card.id).any(|card| pointed(&card))
+    };
+    let main = (0..5).map(|index| Place::MonsterZone(player, index)).filter(open);
     let uses_extra = (0..2).any(|index| !free(&Place::ExtraMonsterZone(player, index)));
     let extra = (0..2)
         .filter(|_| from_extra && !uses_extra)

@@ -1,6 +1,6 @@
 //! What is printed in a card's frame: its kind and, for a monster, its numbers.
 
-use super::{Attribute, MonsterType};
+use super::{Arrow, Attribute, MonsterType};
 
 /// The kind of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,8 @@ pub struct MonsterDef {
     pub monster_type: MonsterType,
     /// Its printed Level, Rank or Link Rating.
     pub stars: Stars,
+    /// Its Link Arrows, if it is a Link Monster.
+    pub arrows: Vec<Arrow>,
     /// Its printed ATK; `None` stands for "?".
     pub atk: Option<u16>,
     /// Its printed DEF; `None` stands for "?" and for Link Monsters.

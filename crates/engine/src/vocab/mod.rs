@@ -1,5 +1,6 @@
 //! The words of the game as types: players, places, phases, kinds of card, Spell Speed.
 
+mod arrow;
 mod id;
 mod kind;
 mod monster;
@@ -8,6 +9,7 @@ mod place;
 mod player;
 mod speed;
 
+pub use arrow::Arrow;
 pub use id::{CardId, DefId, EffectIx, LinkNo};
 pub use kind::{Ability, CardKind, Frame, MonsterDef, SpellKind, Stars, TrapKind};
 pub use monster::{Attribute, MonsterType};

@@ -32,6 +32,7 @@ static FIXED: &[(Test, &str)] = &[
     (Test::Effect(false), "non-Effect"),
     (Test::Attacking, "attacking"),
     (Test::Battling, "battling"),
+    (Test::CoLinked, "co-linked"),
 ];
 
 /// Words after a number that say how it compares, the printed ones first.
@@ -151,7 +152,7 @@ pub(super) fn is_exception(test: &Test) -> bool {
 /// The place of a test in a phrase; phrases are printed in this order and read in any.
 pub(super) fn rank(test: &Test) -> u8 {
     match test {
-        Test::Attacking | Test::Battling | Test::FaceUp | Test::FaceDown => 0,
+        Test::Attacking | Test::Battling | Test::CoLinked | Test::FaceUp | Test::FaceDown => 0,
         Test::AttackPosition | Test::DefensePosition => 1,
         Test::Level(..) => 2,
         Test::Attribute(_) => 3,
@@ -205,6 +206,7 @@ pub(super) fn print(test: &Test) -> String {
         | Test::Effect(_)
         | Test::Attacking
         | Test::Battling
+        | Test::CoLinked
         | Test::Tuner(_) => FIXED.iter().find(|(known, _)| known == test).map_or("", |(_, word)| word).to_owned(),
     }
 }

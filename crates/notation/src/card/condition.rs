@@ -51,6 +51,7 @@ static STATES: &[(Condition, &str)] = &[
     (Condition::NamesInChainDiffer, "no two cards in the Chain have the same name"),
     (Condition::WasSet, "this card was Set before it was activated"),
     (Condition::WasSet, "this card was Set before activation"),
+    (Condition::CoLinked, "this card is co-linked"),
     (Condition::SummonedByItself, "this card was Special Summoned by its own procedure"),
     (Condition::ThisBattles(BattleRole::Any), "this card battles"),
     (Condition::ThisBattles(BattleRole::Any), "this card attacks or is attacked"),
@@ -247,8 +248,17 @@ fn print_compared(compare: Compare, number: u32) -> String {
     }
 }
 
+/// What was so at the activation of the effect, the printed wording of each first.
+static AT_ACTIVATION: &[(Condition, &str)] = &[
+    (Condition::CoLinked, "this card was co-linked when this effect was activated"),
+    (Condition::CoLinked, "this card was co-linked at activation"),
+];
+
 /// Something that is so.
 fn read_state(c: &mut Cursor) -> Option<Condition> {
+    if let Some(state) = c.one_of(AT_ACTIVATION) {
+        return Some(Condition::AtActivation(Box::new(state)));
+    }
     if let Some((state, _)) = STATES.iter().find(|(_, words)| c.phrase(words)) {
         return Some(state.clone());
     }
@@ -316,6 +326,8 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::SummonedThisTurn(..)
         | Condition::NotThisTurn
         | Condition::EffectResolved(_)
+        | Condition::CoLinked
+        | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
@@ -348,6 +360,8 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::SummonedThisTurn(..)
         | Condition::NotThisTurn
         | Condition::EffectResolved(_)
+        | Condition::CoLinked
+        | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
@@ -367,6 +381,8 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::NamesInChainDiffer
         | Condition::SummonedThisTurn(..)
         | Condition::EffectResolved(_)
+        | Condition::CoLinked
+        | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
@@ -432,6 +448,9 @@ fn words(condition: &Condition) -> String {
             let plural = *number != 1;
             format!("{opening} exactly {number} {}", filter::print(filter, plural, home, Prep::In, &Scene::PLAIN))
         }
+        Condition::AtActivation(state) => {
+            AT_ACTIVATION.iter().find(|(known, _)| *known == **state).map_or("", |(_, words)| words).to_owned()
+        }
         Condition::Not(inner) => words(inner),
         Condition::ThisIs(areas) if *areas == Area::FIELD => "this card is on the field".to_owned(),
         Condition::ThisIs(areas) => format!("this card is in your {}", place::print_areas(areas, Noun::Card)),
@@ -447,6 +466,7 @@ fn words(condition: &Condition) -> String {
         Condition::NoCopyInChain
         | Condition::NamesInChainDiffer
         | Condition::WasSet
+        | Condition::CoLinked
         | Condition::SummonedByItself
         | Condition::ThisBattles(_) => {
             STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()

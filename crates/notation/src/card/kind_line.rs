@@ -1,6 +1,8 @@
 //! What a card's frame says: "Counter Trap", "Synchro Effect Monster, WIND Dragon, Level 8".
 
-use spellspeed_engine::{Ability, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind};
+use spellspeed_engine::{
+    Ability, Arrow, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind,
+};
 
 use super::cursor::Cursor;
 
@@ -63,13 +65,39 @@ fn read_monster(c: &mut Cursor) -> Option<MonsterDef> {
         return None;
     }
     let stars = read_stars(c, words.frame)?;
+    let arrows = read_arrows(c, stars)?;
     let scale = match words.pendulum {
         true if !c.phrase(", Scale") => return None,
         true => Some(c.small_number()?),
         false => None,
     };
     let Words { frame, effect, abilities, .. } = words;
-    Some(MonsterDef { frame, effect, abilities, scale, attribute, monster_type, stars, atk: None, def: None })
+    Some(MonsterDef { frame, effect, abilities, scale, attribute, monster_type, stars, arrows, atk: None, def: None })
+}
+
+/// Reads ", Arrows Left, Right" of a Link Monster, if it is there.
+fn read_arrows(c: &mut Cursor, stars: Stars) -> Option<Vec<Arrow>> {
+    let Stars::Link(rating) = stars else { return Some(Vec::new()) };
+    let mut arrows = Vec::new();
+    if !c.phrase(", Arrows") {
+        return Some(arrows);
+    }
+    loop {
+        // The longer word first: "Top-Left" begins with "Top" for nobody, since it is one word.
+        let arrow = *Arrow::ALL.iter().find(|arrow| c.phrase(arrow.word()))?;
+        if arrows.contains(&arrow) {
+            return c.refuse("this Link Arrow stands twice");
+        }
+        arrows.push(arrow);
+        if !c.phrase(",") {
+            break;
+        }
+    }
+    if arrows.len() != usize::from(rating) {
+        return c.refuse("a Link Monster has as many Link Arrows as its Link Rating");
+    }
+    arrows.sort_unstable();
+    Some(arrows)
 }
 
 struct Words {
@@ -143,9 +171,11 @@ fn print_monster(monster: &MonsterDef) -> String {
         Stars::Rank(rank) => format!("Rank {rank}"),
         Stars::Link(rating) => format!("Link {rating}"),
     };
+    let arrows: Vec<&str> = monster.arrows.iter().map(|arrow| arrow.word()).collect();
+    let arrows = if arrows.is_empty() { String::new() } else { format!(", Arrows {}", arrows.join(", ")) };
     let scale = monster.scale.map_or(String::new(), |scale| format!(", Scale {scale}"));
     let (attribute, monster_type) = (monster.attribute.word(), monster.monster_type.word());
-    format!("{} Monster, {attribute} {monster_type}, {stars}{scale}", words.join(" "))
+    format!("{} Monster, {attribute} {monster_type}, {stars}{arrows}{scale}", words.join(" "))
 }
 
 fn word_of<T: Copy + PartialEq>(table: &[(T, &'static str)], value: T) -> &'static str {

@@ -401,6 +401,9 @@ fn read_head_part(c: &mut Cursor, wordings: &mut Wordings) -> Option<()> {
         return Some(());
     }
     let found = condition::read(c)?;
+    if found.conditions.iter().any(|it| matches!(it, Condition::AtActivation(_))) {
+        return c.refuse("before the colon everything is about the activation: say how things are");
+    }
     let span = c.span_since(start);
     for found in found.conditions {
         wordings.note(Part::Condition(wordings.conditions.len()), span);

@@ -50,6 +50,7 @@ fn read_monster(c: &mut Cursor) -> Option<MonsterDef> {
         attribute,
         monster_type,
         stars: Stars::Level(level),
+        arrows: Vec::new(),
         atk: Some(atk),
         def: Some(def),
     })

@@ -46,6 +46,7 @@ fn monster(frame: Frame) -> CardKind {
         attribute: Attribute::Dark,
         monster_type: MonsterType::Spellcaster,
         stars: Stars::Level(4),
+        arrows: Vec::new(),
         atk: Some(1000),
         def: Some(1000),
     })

@@ -29,6 +29,14 @@ fn a_choice_needs_an_effect_before_it() {
 }
 
 #[test]
+fn link_arrows_are_as_many_as_the_rating() {
+    for arrows in ["Top", "Top, Top", "Top, Right, Left", "Top, Up"] {
+        let text = format!("card: A\n  kind: Link Monster, DARK Cyberse, Link 2, Arrows {arrows}\n  atk: 0\n");
+        assert!(!parse_cards(&text).diagnostics.is_empty(), "{arrows}");
+    }
+}
+
+#[test]
 fn nobody_is_asked_later() {
     let text = "card: A\n  kind: Normal Spell\n  text: during the End Phase, destroy 1 monster on the field\n";
     let parsed = parse_cards(text);

@@ -90,6 +90,7 @@ fn filter(r: &mut Random) -> Filter {
     add(r, atk);
     let def = Test::Def(r.one(&compare), 0);
     add(r, def);
+    add(r, Test::CoLinked);
     let ability = Test::Ability(r.one(&[Ability::Flip, Ability::Gemini, Ability::Toon]));
     add(r, ability);
     let summoned = Test::Summoned(summon_kinds(r));
@@ -564,6 +565,7 @@ fn state(r: &mut Random) -> Condition {
         8 => r.one(&[
             Condition::EffectResolved(2),
             Condition::SummonedByItself,
+            Condition::CoLinked,
             Condition::ThisBattles(BattleRole::Any),
             Condition::ThisBattles(BattleRole::Target),
             Condition::ThisBattles(BattleRole::JustTargeted),
@@ -631,7 +633,8 @@ fn limit(r: &mut Random, words: &[LimitWord]) -> Limit {
 
 /// A condition of a part; times that are moments of later parts are written as those.
 fn only_if(r: &mut Random) -> Condition {
-    match r.below(3) {
+    match r.below(4) {
+        3 => Condition::AtActivation(Box::new(Condition::CoLinked)),
         0 => r.one(&[Condition::Turn(Who::You), Condition::MainPhase(Who::Each), Condition::BattlePhase]),
         _ => state(r),
     }
@@ -873,8 +876,10 @@ fn frames_read_back() {
         );
         assert_eq!(print_card(&card(&text)), text);
     }
-    let link = "card: A\n  kind: Link Effect Monster, DIVINE Cyberse, Link 3\n  atk: 2300\n";
-    assert_eq!(print_card(&card(link)), link);
+    for link in ["Link 3", "Link 3, Arrows Top-Left, Right, Bottom"] {
+        let link = format!("card: A\n  kind: Link Effect Monster, DIVINE Cyberse, {link}\n  atk: 2300\n");
+        assert_eq!(print_card(&card(&link)), link);
+    }
 }
 
 #[test]
