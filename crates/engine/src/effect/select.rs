@@ -31,13 +31,15 @@ pub struct Choose {
     pub among: Option<Ref>,
     /// "Up to the number of …": no more than there are of these.
     pub most: Option<Box<Filter>>,
+    /// "With different names", of materials.
+    pub distinct: bool,
 }
 
 impl Choose {
     /// A choice of so many among all that a phrase finds.
     #[must_use]
     pub fn new(count: Count, filter: Filter, chooser: Who) -> Self {
-        Choose { count, filter, chooser, among: None, most: None }
+        Choose { count, filter, chooser, among: None, most: None, distinct: false }
     }
 }
 

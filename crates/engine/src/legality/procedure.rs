@@ -104,6 +104,7 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
             from.iter().enumerate().filter(|(index, _)| bits & (1 << index) != 0).map(|(_, card)| *card).collect();
         let fits = numbers_fit(board, card, &set)
             && fill(board, reader, &slots, &set)
+            && names_fit(board, &slots, &set)
             && leaves_room(board, player, card, &set);
         if fits {
             found.push(set);
@@ -113,6 +114,13 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
         }
     }
     found
+}
+
+/// "With different names": no two materials have the same.
+fn names_fit(board: &Board, slots: &[&Choose], set: &[CardId]) -> bool {
+    let mut names: Vec<&str> = set.iter().map(|card| board.name(*card)).collect();
+    names.sort_unstable();
+    !slots.iter().any(|slot| slot.distinct) || names.windows(2).all(|pair| pair[0] != pair[1])
 }
 
 /// Levels add up to the Level, all have the Rank as Level, or the number is the Link Rating.

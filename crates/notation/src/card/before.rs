@@ -5,6 +5,7 @@ use spellspeed_engine::effect::{Before, Side};
 use super::cursor::Cursor;
 use super::entry::{Clause, Part};
 use super::scene::{Home, Prep, Scene, VerbWords};
+use super::sentence::DIFFERENT_NAMES;
 use super::{select, verb};
 
 const TARGET: VerbWords = VerbWords("target", "targets", "targeting");
@@ -38,7 +39,10 @@ fn read_one(c: &mut Cursor, scene: &Scene) -> Option<Before> {
 pub(super) fn print(before: &[Before], scene: &Scene) -> Vec<(String, String)> {
     let one = |part: &Before| match part {
         Before::Cost(cost) => verb::print(cost, scene),
-        Before::Material(choose) => select::print_choose(choose, Home::Field(Side::Yours), Prep::In, scene),
+        Before::Material(choose) => {
+            let names = if choose.distinct { format!(" {DIFFERENT_NAMES}") } else { String::new() };
+            select::print_choose(choose, Home::Field(Side::Yours), Prep::In, scene) + &names
+        }
         Before::Target(choose) => {
             format!("{} {}", TARGET.form(scene.form), select::print_choose(choose, Home::Nowhere, Prep::In, scene))
         }

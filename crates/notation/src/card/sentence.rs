@@ -228,6 +228,8 @@ pub(super) fn says_that_it_stays(text: &str, lines: &[Span]) -> bool {
 
 /// How a monster Special Summons itself.
 pub(super) const SUMMON_ITSELF: &str = "you can Special Summon this card";
+/// What may be asked of materials together.
+pub(super) const DIFFERENT_NAMES: &str = "with different names";
 /// How a monster is Summoned with materials.
 pub(super) const SUMMON_WITH: &str = "Summon with";
 
@@ -245,7 +247,8 @@ fn read_procedure(c: &mut Cursor) -> Option<Procedure> {
     if c.phrase(SUMMON_WITH) {
         loop {
             let start = c.position();
-            let choose = select::read_choose(c, Home::Field(Side::Yours), &Scene::PLAIN)?;
+            let mut choose = select::read_choose(c, Home::Field(Side::Yours), &Scene::PLAIN)?;
+            choose.distinct = c.phrase(DIFFERENT_NAMES);
             found.clauses.push(Clause { part: Part::Before(before.len()), span: c.span_since(start) });
             before.push(Before::Material(choose));
             if !c.phrase("and") {

@@ -3,36 +3,10 @@
 use spellspeed_engine::effect::*;
 use spellspeed_engine::{Ability, Area, Attribute, CardDef, CardKind, Frame, MonsterType, SpellKind, TrapKind};
 
+use super::random::Random;
 use super::{card, with_text};
 use crate::card::{CardEntry, CardSpans, Names};
 use crate::print_card;
-
-/// Numbers that are the same in every run.
-pub(super) struct Random(pub(super) u64);
-
-impl Random {
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % bound
-    }
-
-    fn one<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
-    }
-
-    fn once_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
-
-    fn small(&mut self) -> u8 {
-        self.one(&[1, 1, 2, 3, 8])
-    }
-
-    fn many<T>(&mut self, least: usize, most: usize, mut make: impl FnMut(&mut Self) -> T) -> Vec<T> {
-        let count = least + self.below(most - least + 1);
-        (0..count).map(|_| make(self)).collect()
-    }
-}
 
 const SIDES: &[Side] = &[Side::Either, Side::Yours, Side::Opponents];
 const WHOS: &[Who] = &[Who::You, Who::Opponent, Who::Each];

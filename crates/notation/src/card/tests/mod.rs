@@ -5,6 +5,7 @@ mod guide;
 mod junk;
 mod kinds;
 mod laws;
+mod random;
 mod spans;
 
 use crate::{CardEntry, parse_cards};
