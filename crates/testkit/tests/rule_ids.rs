@@ -1,6 +1,7 @@
-//! Every rule that the documents name has a scenario: a file in `tests/scenarios` whose name begins with its id.
+//! Every rule that the documents name has a scenario: a file in `tests/scenarios` whose name begins with its id. And
+//! every scenario says which rules it shows and where it is from.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The groups of rules, with the number of rules in each: negating an activation, an effect, a card's effects, a
 /// Summon, an attack; limits; conditions; Counter Traps; the cleanup; missing the timing.
@@ -15,9 +16,32 @@ fn every_rule_has_a_scenario() {
     assert!(missing.is_empty(), "no scenario is named after: {}", missing.join(", "));
 }
 
-fn scenario_names() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
-    // A folder that cannot be read has no names, and the test fails.
+#[test]
+fn every_scenario_says_what_it_shows_and_where_it_is_from() {
+    let files: Vec<PathBuf> =
+        ["", "cards", "cases"].iter().flat_map(|folder| files_in(&scenarios().join(folder))).collect();
+    assert!(files.len() > 400, "{} scenarios", files.len());
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        for line in ["rule:", "source:"] {
+            assert!(text.lines().any(|read| read.starts_with(line)), "{} has no {line}", file.display());
+        }
+    }
+}
+
+fn scenarios() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios")
+}
+
+/// The scenarios that lie in a folder; none if it cannot be read, and then the tests fail.
+fn files_in(folder: &Path) -> Vec<PathBuf> {
     let files = std::fs::read_dir(folder).into_iter().flatten();
-    files.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+    files
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "chain"))
+        .collect()
+}
+
+fn scenario_names() -> Vec<String> {
+    files_in(&scenarios()).iter().filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
 }

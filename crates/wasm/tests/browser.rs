@@ -93,7 +93,7 @@ fn check_counts_what_holds_and_says_what_does_not() {
     let failures = list(&bad, "failures");
     assert_eq!(failures.len(), 1);
     assert_eq!(text(&failures[0], "message"), "Kaiba has 4000 LP");
-    assert_eq!(number(&failures[0], "line"), 34.0);
+    assert_eq!(number(&failures[0], "line"), 35.0);
 }
 
 #[wasm_bindgen_test]

@@ -1,6 +1,6 @@
 //! How often: "once per turn", "you can only activate 1 … per turn", "you can only use this effect of …".
 
-use spellspeed_engine::effect::{Limit, LimitScope, LimitWord};
+use spellspeed_engine::effect::{EffectKind, Limit, LimitScope, LimitWord};
 
 use super::cursor::Cursor;
 use super::token::{TokenKind, quote};
@@ -24,6 +24,19 @@ fn read_times(c: &mut Cursor) -> Option<u8> {
     }
     let times = c.small_number()?;
     c.phrase("times").then_some(times)
+}
+
+/// Reads "you can only Special Summon … once per turn this way", about a monster's own Summon.
+pub(super) fn read_this_way(c: &mut Cursor, own: &str) -> Option<Limit> {
+    c.attempt(|c| {
+        if !c.phrase("you can only Special Summon") {
+            return None;
+        }
+        read_own_name(c, own)?;
+        let times = read_times(c)?;
+        let scope = c.one_of(SCOPES)?;
+        c.phrase("this way").then_some(Limit { word: LimitWord::Use, times, scope })
+    })
 }
 
 /// Reads a sentence "you can only …" about the card named `own`.
@@ -53,8 +66,9 @@ fn read_own_name(c: &mut Cursor, own: &str) -> Option<()> {
     c.quoted().map(|_| ())
 }
 
-/// The limit as printed: before the effect, without a stop.
-pub(super) fn print(limit: &Limit, own: &str) -> String {
+/// The limit as printed: before the effect, without a stop. What a monster's own Summon is limited by has its own
+/// words.
+pub(super) fn print(limit: &Limit, own: &str, kind: EffectKind) -> String {
     let scope = SCOPES.iter().find(|(known, _)| *known == limit.scope).map_or("", |(_, words)| words);
     let times = match limit.times {
         1 => "once".to_owned(),
@@ -64,6 +78,9 @@ pub(super) fn print(limit: &Limit, own: &str) -> String {
     match limit.word {
         LimitWord::OncePer => format!("{times} {scope}"),
         LimitWord::Activate => format!("You can only activate {} {} {scope}", limit.times, quote(own)),
+        LimitWord::Use if kind == EffectKind::Procedure => {
+            format!("You can only Special Summon {} {times} {scope} this way", quote(own))
+        }
         LimitWord::Use => format!("You can only use this effect of {} {times} {scope}", quote(own)),
     }
 }

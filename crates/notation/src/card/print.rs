@@ -222,7 +222,7 @@ fn with_limits(mut segments: Vec<Vec<Piece>>, def: &CardDef, effect: &Effect) ->
         if let Some(Piece { text, .. }) = segments.last_mut().and_then(|segment| segment.last_mut()) {
             text.push('.');
         }
-        segments.push(vec![Piece::part(Part::Limit(index), limit::print(limit, &def.name))]);
+        segments.push(vec![Piece::part(Part::Limit(index), limit::print(limit, &def.name, effect.kind))]);
     }
     segments
 }
@@ -365,7 +365,7 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word == LimitWord::OncePer) {
         join(&mut pieces, ", ");
-        pieces.push(Piece::part(Part::Limit(index), limit::print(limit, &def.name)));
+        pieces.push(Piece::part(Part::Limit(index), limit::print(limit, &def.name, effect.kind)));
     }
     if !effect.from.is_empty() && !before::moves_this(&effect.before) {
         join(&mut pieces, ", ");

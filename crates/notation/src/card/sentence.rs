@@ -455,7 +455,8 @@ fn read_limit(tokens: &[Token], end: usize, own: &Own, wordings: &mut Wordings, 
             wordings.rider = Some(ban);
             return Some(());
         }
-        let limit = limit::read_sentence(c, own.name)?;
+        let limit = if wordings.procedure { limit::read_this_way(c, own.name) } else { None };
+        let limit = limit.or_else(|| limit::read_sentence(c, own.name))?;
         wordings.note(Part::Limit(wordings.limits.len()), c.span_since(0));
         wordings.limits.push(limit);
         Some(())
