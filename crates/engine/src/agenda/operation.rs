@@ -143,7 +143,7 @@ impl Operation {
         if !step.optional {
             return None;
         }
-        let doing = self.doing(link);
+        let doing = self.doing(run, link);
         let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
         if !ops::possible(run.board(), &doing, &step.verb, cards.as_deref()) {
             self.next(&Outcome::default());
@@ -156,7 +156,7 @@ impl Operation {
     }
 
     fn select(&mut self, run: &mut Run, link: &ChainLink, step: &Step) -> Option<Prompt> {
-        let doing = self.doing(link);
+        let doing = self.doing(run, link);
         let Some(choose) = ops::choice_of(&step.verb) else {
             let cards = ops::select_of(&step.verb).map(|select| ops::select(run.board(), select, &doing));
             self.stage = Stage::Act(cards.unwrap_or_default());
@@ -174,7 +174,7 @@ impl Operation {
             self.stage = Stage::Act(choosing.chosen);
             return None;
         };
-        let doing = self.doing(link);
+        let doing = self.doing(run, link);
         // The one who chooses is "you" for what the choice is about only if the text says "you".
         let found = ops::choices(run.board(), choose, &doing);
         let count = ops::how_many(run.board(), choose, reader(link));
@@ -215,12 +215,12 @@ impl Operation {
             return self.become_effect_of(run, &cards);
         }
         if let Verb::Token(token) = &step.verb {
-            let left = make_tokens(run, self.doing(link).cause, reader(link), token);
+            let left = make_tokens(run, self.doing(run, link).cause, reader(link), token);
             self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
             return None;
         }
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
-        let mut doing = self.doing(link);
+        let mut doing = self.doing(run, link);
         if let Verb::Life(_) | Verb::Draw(_) | Verb::Apply(_) | Verb::Later(_) | Verb::Equip = step.verb {
             doing.it.clone_from(&self.it);
         }
@@ -247,6 +247,9 @@ impl Operation {
     }
 
     fn may_be_placed(&self, run: &Run, link: &ChainLink, verb: &Verb, card: CardId) -> bool {
+        if run.board().moving_negated(card) {
+            return false;
+        }
         match verb {
             Verb::Summon(summon) => ops::can_be_summoned(run.board(), reader(link), summon, card),
             Verb::Set(_) => {
@@ -311,7 +314,7 @@ impl Operation {
         step: &Step,
         placed: &[(CardId, Place, Face, BattlePosition)],
     ) {
-        let cause = self.doing(link).cause;
+        let cause = self.doing(run, link).cause;
         let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
         match &step.verb {
@@ -355,7 +358,9 @@ impl Operation {
         Ok(())
     }
 
-    fn doing(&self, link: &ChainLink) -> Doing {
+    fn doing(&self, run: &Run, link: &ChainLink) -> Doing {
+        let step = step_of(run, self.text.unwrap_or((link.card, link.effect)), self.step);
+        let together = step.is_some_and(|step| step.join.same_time());
         Doing {
             cause: Cause::Link { no: self.no, step: self.step_number() },
             rule: Rule::EffectDone,
@@ -365,6 +370,7 @@ impl Operation {
             damage: self.damage,
             first: self.first.clone(),
             about: Vec::new(),
+            together,
             freed: 0,
             lost: Vec::new(),
         }

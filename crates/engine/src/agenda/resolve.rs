@@ -69,13 +69,14 @@ pub(super) fn without_effect(run: &mut Run, no: LinkNo, why: WithoutEffect, rule
 
 /// Whether the link's effect is negated when it resolves: by an effect that answered it; by what applies to its card,
 /// if the card is still face-up on the field; by what was put on the card while it was there (rules NEG-09, NEG-10);
-/// by the column in which it was activated, or by name (NEG-15).
+/// by the column in which it was activated, or by name (NEG-15); or since it would move a card that no effect moves.
 fn is_negated(board: &Board, link: &ChainLink) -> bool {
     let by_answer = matches!(link.fate, Fate::EffectNegated { .. });
     let where_it_is = is_there_face_up(board, link) && board.effects_negated(link.card);
     let put_on = link.place.is_zone() && board.negation_put_on(link.card, link.stamp);
     let in_column = board.negated_in_column(link.card, link.place);
-    by_answer || where_it_is || put_on || in_column || board.negated_by_name(link.card)
+    let moving = ops::negated_as_moving(board, link);
+    by_answer || where_it_is || put_on || in_column || moving || board.negated_by_name(link.card)
 }
 
 /// A Spell or Trap that stays on the field must be there face-up to resolve what was activated there: its own

@@ -365,14 +365,24 @@ impl Board {
             return Vec::new();
         }
         let mut found = Vec::new();
-        for applying in self.applying() {
+        let all = self.applying();
+        let kinds_stay =
+            all.iter().any(|it| matches!(it.lasting, Lasting::NegateKindChanges(area) if card.place.area() == Some(*area)));
+        for applying in all {
             let Lasting::Change(scope, changes) = applying.lasting else { continue };
             // A change must not ask what it changes: its own phrase is read as printed.
             if self.covers_raw(&applying, Some(scope), id) && !self.shielded(id, applying.reader) {
-                found.extend(changes.iter().map(|change| (change, applying.reader)));
+                let apply = changes.iter().filter(|change| !(kinds_stay && change.is_of_kind()));
+                found.extend(apply.map(|change| (change, applying.reader)));
             }
         }
         found
+    }
+
+    /// Whether an effect that would move the card from where it is is negated.
+    pub(crate) fn moving_negated(&self, id: CardId) -> bool {
+        let from = self.card(id).place.area();
+        self.any_applying(|it| matches!(it.lasting, Lasting::NegateMoving(area) if from == Some(*area)))
     }
 
     /// Whether the card is unaffected by a change, read as printed: a protection must not ask what it protects from.

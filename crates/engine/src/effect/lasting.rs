@@ -21,6 +21,10 @@ pub enum Lasting {
     FewerTributes(Who, u8, Filter),
     /// Players cannot move cards so: "cards cannot be banished", "cards cannot be added from the Deck to the hand".
     CannotMove(MoveBan),
+    /// Effects that would move a card from that kind of place are negated. Costs are no effects.
+    NegateMoving(Area),
+    /// Effects that change Types or Attributes of cards in that kind of place are negated.
+    NegateKindChanges(Area),
     /// Cards that would be sent there are banished instead.
     BanishInstead(Scope),
     /// When these cards would leave the field so, they go elsewhere instead.
@@ -185,6 +189,17 @@ pub enum Change {
     Name(String),
 }
 
+impl Change {
+    /// Whether it changes the Type or Attribute.
+    #[must_use]
+    pub fn is_of_kind(&self) -> bool {
+        match self {
+            Change::Type(_) | Change::Attribute(_) | Change::AlsoAttribute(_) => true,
+            Change::Stat(..) | Change::Name(_) => false,
+        }
+    }
+}
+
 /// A number of a monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stat {
@@ -253,6 +268,8 @@ impl Lasting {
             | Lasting::CannotSummon(_)
             | Lasting::FewerTributes(..)
             | Lasting::CannotMove(_)
+            | Lasting::NegateMoving(_)
+            | Lasting::NegateKindChanges(_)
             | Lasting::TrapsFromHand(_)
             | Lasting::TrapsWhenSet(_)
             | Lasting::EachTime(..)

@@ -17,7 +17,11 @@ pub(crate) fn can_be_moved(board: &Board, doing: &Doing, mv: &Move, id: CardId) 
     let goes_on = destination_area(mv.to);
     let tribute_barred = mv.manner == Manner::Tribute && board.protected(id, Against::Tribute, doing.reader);
     let barred = doing.by_effect() && is_protected(board, doing.reader, mv.manner, id);
-    place_fits && !tribute_barred && !barred && !banned(board, card.place.area(), goes_on, id)
+    // What was moved at the same time, such as a destroyed card that is banished, comes from where it was before.
+    let on_its_way = doing.together && doing.it.iter().any(|it| it.card == id);
+    let from = card.place.area().filter(|_| !on_its_way);
+    let negated = doing.by_effect() && !on_its_way && board.moving_negated(id);
+    place_fits && !tribute_barred && !barred && !negated && !banned(board, from, goes_on, id)
 }
 
 fn is_protected(board: &Board, source: Reader, manner: Manner, id: CardId) -> bool {

@@ -66,7 +66,7 @@ pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step], this: bool)
         if !step.join.same_time() && step.join != Join::First {
             run.later();
         }
-        let doing = Doing { it: it.clone(), ..doing.clone() };
+        let doing = Doing { it: it.clone(), together: step.join.same_time(), ..doing.clone() };
         let cards = match select_of(&step.verb) {
             Some(Select::Ref(Ref::This)) if !this => Vec::new(),
             Some(what) => select(run.board(), what, &doing),
@@ -100,7 +100,7 @@ fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, ca
     for card in cards.iter().copied() {
         let board = run.board();
         let zone =
-            super::change::free_monster_zone(board, player).filter(|_| can_be_summoned(board, reader, summon, card));
+            super::change::free_monster_zone(board, player).filter(|_| can_be_summoned(board, reader, summon, card) && !board.moving_negated(card));
         if let (Some(zone), Some((face, position))) = (zone, positions(board, card, summon.position).first().copied()) {
             let change = super::moved(board, card, zone, face, MoveManner::Summoned);
             run.emit(cause, Rule::Later, EventKind::Moved(Moved { position: Some(position), ..change }));

@@ -7,6 +7,7 @@ mod later;
 mod life;
 mod materials;
 mod moves;
+mod moving;
 mod negate;
 mod possible;
 mod refs;
@@ -18,6 +19,7 @@ pub(crate) use change::{can_stand, lingering};
 pub(crate) use later::{do_parts, do_put_off};
 pub(crate) use life::takes_no_damage;
 pub(crate) use materials::{material_sets, spend_materials};
+pub(crate) use moving::negated_as_moving;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{choices, how_many, known, matching, select};
@@ -54,6 +56,8 @@ pub(crate) struct Doing {
     pub(crate) first: Vec<It>,
     /// The cards of the event that the effect is about, while it makes no link yet.
     pub(crate) about: Vec<(CardId, u32)>,
+    /// Whether it is done at the same time as the step before: what that moved is not where it went yet.
+    pub(crate) together: bool,
     /// How many Monster Zones of the player the cost will have freed.
     pub(crate) freed: usize,
     /// The cards that the cost will have taken for certain.
@@ -84,6 +88,7 @@ impl Doing {
             damage: 0,
             first: Vec::new(),
             about: Vec::new(),
+            together: false,
             freed: 0,
             lost: Vec::new(),
         }

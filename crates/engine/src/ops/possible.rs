@@ -49,7 +49,8 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
                 Select::Ref(_) | Select::All(_) | Select::Top(..) | Select::Among(..) => 1,
             };
             enough(&summon.what, &|card| {
-                may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
+                let negated = doing.by_effect() && board.moving_negated(card);
+                !negated && may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
             })
         }
         Verb::SummonWith(with) => {

@@ -9,7 +9,7 @@ use spellspeed_engine::{Area, Frame, MonsterType};
 use super::change::{self, Called};
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
-use super::{ban, event, filter, noun, steps, summons};
+use super::{ban, event, filter, noun, place, steps, summons};
 
 /// What applies to players, the printed wording of each first.
 static PLAYERS: &[(Lasting, &str)] = &[
@@ -94,6 +94,14 @@ static WHOSE: &[(Scope, &str)] = &[
 ];
 const OF_ITSELF: usize = 2;
 
+/// Negations of what effects would do to cards somewhere, the printed wording of each first.
+const MOVING: &[&str] =
+    &["negate all effects that would move a card from the", "negate any effect that would move a card from the"];
+const KIND_CHANGES: &[&str] = &[
+    "negate all effects that change Types or Attributes in the",
+    "negate any effect that changes Types or Attributes in the",
+];
+
 const ORIGINAL: &[&str] = &["monsters with the same original name as"];
 const NOT_NEGATED: &str = "the activations and effects of";
 const ACTIVATION_NOT_NEGATED: &str = "the activations of effects of";
@@ -133,6 +141,12 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
             return read_scope(c, scene, those).map(Lasting::NegateSameName);
         }
         return read_scope(c, scene, those).map(Lasting::NegateEffects);
+    }
+    if c.any(MOVING) {
+        return place::read_area(c).map(Lasting::NegateMoving);
+    }
+    if c.any(KIND_CHANGES) {
+        return place::read_area(c).map(Lasting::NegateKindChanges);
     }
     if those && c.any(&["negate its effects", "negate their effects"]) {
         return Some(Lasting::NegateEffects(Scope::Those));
@@ -420,6 +434,8 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
             format!("{can} {words} with {less} less {}", if *less == 1 { "Tribute" } else { "Tributes" })
         }
         Lasting::CannotMove(it) => ban::print_move(it),
+        Lasting::NegateMoving(area) => format!("{} {}", MOVING[0], place::area_word(*area)),
+        Lasting::NegateKindChanges(area) => format!("{} {}", KIND_CHANGES[0], place::area_word(*area)),
         Lasting::BanishInstead(Scope::All(cards)) => {
             let plain = Filter { side: Side::Either, areas: Vec::new(), ..cards.clone() };
             let words = filter::print(&plain, false, Home::Anywhere, Prep::In, scene);

@@ -37,7 +37,7 @@ impl Operation {
 
     /// The materials leave; then the monster comes.
     pub(super) fn spend(&mut self, run: &mut Run, link: &ChainLink, with: &SummonWith, card: CardId, set: &[CardId]) {
-        ops::spend_materials(run, &self.doing(link), with, set);
+        ops::spend_materials(run, &self.doing(run, link), with, set);
         run.later();
         self.stage = Stage::Placing(Placing { left: vec![card], zone: None, placed: Vec::new() });
     }

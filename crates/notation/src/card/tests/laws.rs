@@ -338,6 +338,10 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             Lasting::EachTime(happens, vec![Step { join: Join::First, optional: false, only_if: None, verb: draw }])
         }
         10 => Lasting::NegateSameName(it),
+        11 if r.once_in(2) => {
+            let area = r.one(&[Area::Graveyard, Area::Banished]);
+            r.one(&[Lasting::NegateMoving(area), Lasting::NegateKindChanges(area)])
+        }
         11 => Lasting::CannotAttack(it),
         12 => Lasting::AttackInDefense(it),
         _ => Lasting::Change(it, changes(r)),
