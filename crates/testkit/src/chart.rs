@@ -8,8 +8,8 @@
 
 use spellspeed_engine::effect::{EffectKind, Optionality};
 use spellspeed_engine::{
-    Action, Board, CardDef, CardId, CardKind, Cause, ChainLink, EffectIx, Event, EventKind, LinkNo, Phase, Player,
-    PromptKind, SpellKind, Step, TrapKind, Window,
+    Action, Board, CardDef, CardId, CardKind, ChainLink, EffectIx, Event, EventKind, LinkNo, Phase, Player, PromptKind,
+    SpellKind, Step, TrapKind, Window,
 };
 
 /// Where the duel is in the chart.
@@ -122,8 +122,6 @@ impl Chart {
             EventKind::PhaseBegan { .. } | EventKind::AttackOver { .. } => self.outside(Place::Open),
             EventKind::SummonDeclared { .. } => self.declared(),
             EventKind::AttemptEnded => self.outside(Place::Done),
-            // What a card asks for as a phase begins is paid in passing.
-            EventKind::Life { .. } if matches!(event.cause, Cause::Lasting { .. }) => Ok(()),
             EventKind::AttackDeclared { .. }
             | EventKind::DamageStageBegan { .. }
             | EventKind::Moved(_)

@@ -366,8 +366,9 @@ impl Board {
         }
         let mut found = Vec::new();
         let all = self.applying();
-        let kinds_stay =
-            all.iter().any(|it| matches!(it.lasting, Lasting::NegateKindChanges(area) if card.place.area() == Some(*area)));
+        let kinds_stay = all
+            .iter()
+            .any(|it| matches!(it.lasting, Lasting::NegateKindChanges(area) if card.place.area() == Some(*area)));
         for applying in all {
             let Lasting::Change(scope, changes) = applying.lasting else { continue };
             // A change must not ask what it changes: its own phrase is read as printed.

@@ -99,8 +99,8 @@ fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, ca
     let mut done = Vec::new();
     for card in cards.iter().copied() {
         let board = run.board();
-        let zone =
-            super::change::free_monster_zone(board, player).filter(|_| can_be_summoned(board, reader, summon, card) && !board.moving_negated(card));
+        let zone = super::change::free_monster_zone(board, player)
+            .filter(|_| can_be_summoned(board, reader, summon, card) && !board.moving_negated(card));
         if let (Some(zone), Some((face, position))) = (zone, positions(board, card, summon.position).first().copied()) {
             let change = super::moved(board, card, zone, face, MoveManner::Summoned);
             run.emit(cause, Rule::Later, EventKind::Moved(Moved { position: Some(position), ..change }));

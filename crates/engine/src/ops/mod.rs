@@ -19,8 +19,8 @@ pub(crate) use change::{can_stand, lingering};
 pub(crate) use later::{do_parts, do_put_off};
 pub(crate) use life::takes_no_damage;
 pub(crate) use materials::{material_sets, spend_materials};
-pub(crate) use moving::negated_as_moving;
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
+pub(crate) use moving::negated_as_moving;
 pub(crate) use possible::{cost_cards, free_monster_zones, payable, possible};
 pub(crate) use refs::{choices, how_many, known, matching, select};
 pub(crate) use summon::{

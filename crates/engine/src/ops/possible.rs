@@ -50,7 +50,9 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             };
             enough(&summon.what, &|card| {
                 let negated = doing.by_effect() && board.moving_negated(card);
-                !negated && may_come(board, doing.reader, summon, card) && summon_zones(board, player, card).len() + freed >= needed
+                !negated
+                    && may_come(board, doing.reader, summon, card)
+                    && summon_zones(board, player, card).len() + freed >= needed
             })
         }
         Verb::SummonWith(with) => {
