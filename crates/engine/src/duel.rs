@@ -10,7 +10,7 @@ use crate::limits::MAX_CARDS;
 use crate::prompt::Prompt;
 use crate::setup::{Setup, SetupCard, SetupError, SetupFault};
 use crate::timing::{Happened, Timing};
-use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Face, Frame as CardFrame, Place, Player, SpellKind};
+use crate::vocab::{ByPlayer, CardId, CardKind, EffectIx, Face, Place, Player, SpellKind};
 
 /// A duel: cheap to clone, to compare, and never changed in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,8 @@ impl Duel {
                 was_set: false,
                 since: u32::from(index),
                 arrived: None,
-                proper: !awaits_its_summon(setup, card),
+                // A scenario that begins with it on the field or in the Graveyard begins after its proper Summon.
+                proper: !card.place.forgets_summon(),
                 equipped_to: card.equipped_to.map(|monster| (monster, u32::from(monster.0))),
                 moved_in_turn: None,
                 attacked_in_turn: None,
@@ -164,14 +165,6 @@ impl Duel {
     pub fn objections(&self, player: Player, card: CardId, effect: EffectIx) -> Vec<Reason> {
         self.explain(player, card, effect).into_iter().filter_map(|check| check.failed).collect()
     }
-}
-
-/// Whether a monster is first Summoned in its own way and has not been yet: one of the Extra Deck, or a Ritual
-/// Monster, that is still there, in the hand or in the Deck.
-fn awaits_its_summon(setup: &Setup, card: &SetupCard) -> bool {
-    let frame = setup.catalog.get(card.def).and_then(|def| def.kind.monster()).map(|monster| monster.frame);
-    let hidden = matches!(card.place, Place::ExtraDeck(_) | Place::Hand(_) | Place::Deck(_));
-    hidden && !matches!(frame, Some(CardFrame::Main | CardFrame::Token) | None)
 }
 
 fn faults_of(setup: &Setup) -> Vec<SetupFault> {

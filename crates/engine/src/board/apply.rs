@@ -257,6 +257,10 @@ impl Board {
             card.attacked_in_turn = None;
             self.next_stamp += 1;
         }
+        if moved.to.forgets_summon() {
+            // It has to be Summoned in its proper way again (rule SUM-08).
+            card.proper = false;
+        }
         if moved.manner == MoveManner::Set && moved.position.is_some() {
             card.arrived = Some(Arrival { how: SummonKind::Set, turn });
             self.normal_summoned = true;

@@ -150,7 +150,11 @@ fn would_do(board: &Board, reader: Reader, link: &ChainLink, would: &Would) -> b
                     Select::Choose(choose) => how_many(board, choose, theirs).max(),
                     _ => usize::MAX,
                 };
-                let counted = hit.iter().filter(|card| board.matches(**card, filter, reader)).count();
+                // "All Spells on the field" does not mean the card itself that says so.
+                let named = matches!(mv.what, Select::All(_) | Select::Choose(_));
+                let spared = |card: CardId| named && card == link.card && board.is_waiting(card);
+                let counted =
+                    hit.iter().filter(|card| !spared(**card) && board.matches(**card, filter, reader)).count();
                 mv.manner == Manner::Destroy && counted.min(most) >= usize::from(*count)
             })
         }

@@ -79,6 +79,12 @@ impl Place {
         }
     }
 
+    /// Whether a monster that has to be Summoned in its proper way has to be so again from there: from the hand, the
+    /// Deck and the Extra Deck (rule SUM-08).
+    pub(crate) fn forgets_summon(self) -> bool {
+        matches!(self, Place::Hand(_) | Place::Deck(_) | Place::ExtraDeck(_))
+    }
+
     /// Whether the place is a zone of the field. A card there need not count as a card on the field:
     /// ask [`Board::on_field`](crate::Board::on_field).
     #[must_use]
