@@ -3,14 +3,14 @@
 //! The patterns are stable; in English:
 //! - an empty zone: `Yugi's Spell & Trap Zone 3: empty`;
 //! - a card in a zone or hand: `Giant Trunade, Yugi's Spell & Trap Zone 3, face-up, waits for the end of the chain`;
-//! - a pile: `Kaiba's Graveyard: 2 cards: Solemn Judgment, Dust Tornado`, the newest first, or `…: empty`;
+//! - a pile: `Kaiba's Graveyard: 2 cards: Solemn Judgment, Dust Tornado (targeted)`, the newest first, or `…: empty`;
 //!   of a Deck and Extra Deck only the number: `Yugi's Deck: 30 cards`;
 //! - a player: `Kaiba: 4000 Life Points`.
 //!
 //! Zones are counted from 1 at that player's left. After the place come the face (`face-up`, `face-down`; never in a
 //! hand), the battle position (`Attack Position`, `Defense Position`), then the marks, each with its words' name.
 
-use spellspeed_engine::{Area, BattlePosition, Board, CardId, Face, Place, Player};
+use spellspeed_engine::{Area, BattlePosition, CardId, Face, Place, Player};
 
 use crate::scene::Scene;
 use crate::story::Story;
@@ -64,17 +64,10 @@ pub(crate) fn card(story: &Story, scene: &Scene, id: CardId) -> String {
 }
 
 /// A pile with its cards.
-pub(crate) fn pile(story: &Story, board: &Board, player: Player, area: Area) -> String {
+pub(crate) fn pile(story: &Story, scene: &Scene, player: Player, area: Area) -> String {
     let words = story.words();
-    let at = match area {
-        Area::ExtraDeck => Place::ExtraDeck(player),
-        Area::Graveyard => Place::Graveyard(player),
-        Area::Banished => Place::Banished(player),
-        Area::Hand => Place::Hand(player),
-        _ => Place::Deck(player),
-    };
-    let cards = board.pile(player, area);
-    let name = place(story, at);
+    let cards = scene.board.pile(player, area);
+    let name = pile_title(story, player, area);
     if cards.is_empty() {
         return said(story, &name, words.nothing);
     }
@@ -82,9 +75,21 @@ pub(crate) fn pile(story: &Story, board: &Board, player: Player, area: Area) -> 
     match area {
         Area::Deck | Area::ExtraDeck => counted,
         _ => {
-            let names: Vec<_> = cards.iter().rev().map(|id| story.card_name(*id).to_string()).collect();
+            let names: Vec<_> = cards.iter().rev().map(|id| card_in_pile(story, scene, *id, area)).collect();
             said(story, &counted, &names.join(words.comma))
         }
+    }
+}
+
+/// A card in a pile, with what is to be seen of it. The cards of a hand say that each for itself.
+fn card_in_pile(story: &Story, scene: &Scene, id: CardId, area: Area) -> String {
+    let words = story.words();
+    let name = story.card_name(id);
+    let marks: Vec<_> = scene.marks(id).into_iter().map(|mark| (words.mark)(mark).name).collect();
+    if marks.is_empty() || area == Area::Hand {
+        name.to_string()
+    } else {
+        format!("{name} ({})", marks.join(words.comma))
     }
 }
 
@@ -96,8 +101,11 @@ pub(crate) fn player(story: &Story, player: Player, life: u32) -> String {
 /// What a pile is called.
 pub(crate) fn pile_title(story: &Story, player: Player, area: Area) -> String {
     let at = match area {
+        Area::ExtraDeck => Place::ExtraDeck(player),
+        Area::Graveyard => Place::Graveyard(player),
         Area::Banished => Place::Banished(player),
-        _ => Place::Graveyard(player),
+        Area::Hand => Place::Hand(player),
+        _ => Place::Deck(player),
     };
     place(story, at)
 }

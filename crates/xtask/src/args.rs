@@ -15,6 +15,8 @@ Usage: cargo xtask COMMAND
                                  fails when the brotli sum is above N bytes
   shots DIR                      screenshots of each screen of the built page,
                                  wide and 375 px, light and dark
+  bench web                      how smoothly the built page plays long chains,
+                                 in Chromium with its processor slowed four times
   setup                          only install the tools that the above need
   help                           this text";
 
@@ -49,6 +51,8 @@ pub(crate) enum Command {
         /// The most bytes that the sum after brotli may have.
         max_brotli: Option<u64>,
     },
+    /// Measure how smoothly the built page plays.
+    BenchWeb,
     /// Take screenshots.
     Shots {
         /// Where the pictures go.
@@ -98,6 +102,11 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
             }
             Ok(Command::Sizes { max_brotli })
         }
+        "bench" => match rest.next() {
+            Some("web") => rest.end(Command::BenchWeb),
+            Some(other) => Err(format!("bench measures the web, not {other:?}")),
+            None => Err("bench needs what to measure: web".to_owned()),
+        },
         "shots" => match rest.next() {
             Some(option) if option.starts_with('-') => Err(unknown(option, "shots")),
             Some(folder) => {
@@ -157,6 +166,7 @@ mod tests {
         assert_eq!(read("test"), Ok(Command::Test { fast: false, part: String::new() }));
         let serve = Command::Serve { port: 8080, release: false };
         assert_eq!(read("serve"), Ok(serve));
+        assert_eq!(read("bench web"), Ok(Command::BenchWeb));
         assert_eq!(read("sizes"), Ok(Command::Sizes { max_brotli: None }));
     }
 
@@ -182,5 +192,7 @@ mod tests {
         assert!(read("build now").is_err_and(|e| e.contains("too many")));
         assert!(read("shots").is_err_and(|e| e.contains("folder")));
         assert!(read("shots --help").is_err());
+        assert!(read("bench").is_err_and(|e| e.contains("web")));
+        assert!(read("bench engine").is_err());
     }
 }

@@ -4,6 +4,7 @@
 //! fails; nothing is skipped in silence.
 
 mod args;
+mod bench;
 mod boot_script;
 mod browsers;
 mod build;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
             return if good { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
         Command::Sizes { max_brotli } => sizes::sizes(max_brotli),
+        Command::BenchWeb => bench::web(),
         Command::Shots { folder } => shots::shots(&folder),
     };
     match outcome {

@@ -216,6 +216,22 @@ impl Page {
         Ok(())
     }
 
+    /// Shows the page in the few colours that a person has chosen in the system, or not. Only Chromium can.
+    pub async fn force_colours(&self, forced: bool, dark: bool) -> Outcome {
+        let features = json!([
+            { "name": "forced-colors", "value": if forced { "active" } else { "none" } },
+            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+    }
+
+    /// How long a script that ends later may take.
+    pub async fn patience_of_scripts(&self, time: Duration) -> Outcome {
+        let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        self.send("timeouts", Some(json!({ "script": ms }))).await.map(drop)
+    }
+
     /// Sends a command of the Chrome DevTools protocol. Only Chromium can.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Outcome<Value> {
         let body = json!({ "cmd": command, "params": parameters });
@@ -291,6 +307,7 @@ fn candidates(role: &str) -> String {
         "main" => ", main",
         "navigation" => ", nav",
         "table" => ", table",
+        "dialog" => ", dialog",
         "group" => ", fieldset, details",
         _ => "",
     };

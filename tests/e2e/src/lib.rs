@@ -14,10 +14,12 @@
 mod axe;
 mod browser;
 mod driver;
+mod scenario;
 mod site;
 
 pub use browser::{Page, Screen};
 pub use driver::{Browser, Driver};
+pub use scenario::{address_of, address_of_text};
 pub use site::Site;
 
 /// Why the page could not be opened, driven or read.

@@ -118,7 +118,7 @@ pub fn Player(props: &PlayerProps) -> Html {
             <div class="player-body">
                 <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
-                    on_card={on_intent.reform(Intent::Card)} />
+                    on_intent={on_intent.clone()} on_card={on_intent.reform(Intent::Card)} />
                 <div class="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />

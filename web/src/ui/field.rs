@@ -6,10 +6,12 @@ use spellspeed_engine::{Area, Board, CardId, Place, Player, Window};
 use yew::prelude::*;
 
 use super::card::Card;
+use super::controls::Intent;
 use super::overlay::{Arrow, ArrowKind, Segment, draw};
 use super::pile_list::PileList;
 use super::plate::plate;
 use super::ring::{Ring, ring};
+use super::swipe::use_swipe;
 use super::zones::{Zones, middle, zones};
 use crate::layout::{Form, Rank, Spot, place_style};
 use crate::marks::Mark;
@@ -31,6 +33,8 @@ pub(crate) struct FieldProps {
     pub(crate) open_pile: Option<(Player, Area)>,
     /// Open a pile, or close it.
     pub(crate) on_pile: Callback<Option<(Player, Area)>>,
+    /// A step on or back was asked for.
+    pub(crate) on_intent: Callback<Intent>,
     /// A card was chosen.
     pub(crate) on_card: Callback<CardId>,
 }
@@ -41,11 +45,12 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
     let FieldProps { story, scene, words, near, on_card, .. } = props.clone();
     let on_pile = props.on_pile.reform(Some);
     let far = near.opponent();
+    let swipe = use_swipe(&props.on_intent);
     let side =
         |player| zones(&Zones { story: &story, scene: &scene, player, near, on_pile: &on_pile, on_card: &on_card });
     html! {
         <div class={classes!("field", props.in_motion.then_some("in-motion"))}>
-            <div class="stage">
+            <div class="stage" onpointerdown={swipe.onpointerdown} onpointerup={swipe.onpointerup} onpointercancel={swipe.onpointercancel}>
                 <div class="ground" aria-hidden="true" />
                 { plate(&story, &scene, far, false) }
                 { side(far) }
@@ -171,11 +176,13 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// What lies above what: materials under everything, a pile's cards upon one another.
+    /// What lies above what: materials under everything, a pile's cards upon one another, and over the words in the
+    /// middle what is being Summoned.
     fn layer(&self, card: CardId) -> usize {
-        match host(self.board.card(card).place) {
-            Some(_) => 0,
-            None => 1 + self.rank(card).index,
+        match self.board.card(card).place {
+            Place::Material(_) => 0,
+            Place::Attempt(_) => 320,
+            _ => 1 + self.rank(card).index,
         }
     }
 }

@@ -22,4 +22,5 @@ pub(crate) mod sheet;
 mod sheet_facts;
 mod sheet_text;
 pub(crate) mod steps;
+mod swipe;
 mod zones;

@@ -3,9 +3,11 @@
 use spellspeed_engine::{Area, CardId, Place, Player};
 use yew::prelude::*;
 
+use super::card::tag;
 use super::field::left_rank;
 use super::ring::status_class;
 use crate::layout::{Form, Rank, place_style};
+use crate::marks::Mark;
 use crate::names;
 use crate::scene::{Link, Scene};
 use crate::story::Story;
@@ -133,7 +135,7 @@ fn hand(props: &Zones<'_>) -> Html {
         )
     };
     html! {
-        <div class="hand" role="group" aria-label={names::pile(props.story, board, props.player, Area::Hand)}>
+        <div class="hand" role="group" aria-label={names::pile(props.story, props.scene, props.player, Area::Hand)}>
             { for cards.iter().enumerate().map(card) }
             { for props.scene.left_hand(props.player).map(|link| left(props, link)) }
         </div>
@@ -161,7 +163,7 @@ fn pile(props: &Zones<'_>, area: Area) -> Html {
         _ => (Place::Deck(props.player), words.deck),
     };
     let count = props.scene.board.pile(props.player, area).len();
-    let label = names::pile(props.story, &props.scene.board, props.player, area);
+    let label = names::pile(props.story, props.scene, props.player, area);
     let onclick = {
         let player = props.player;
         props.on_pile.reform(move |_: MouseEvent| (player, area))
@@ -173,6 +175,9 @@ fn pile(props: &Zones<'_>, area: Area) -> Html {
             <span class="zone-word" aria-hidden="true">{ word }</span>
             if count > 0 {
                 <span class="count" aria-hidden="true">{ count }</span>
+            }
+            if has_buried_target(props.scene, props.player, area) {
+                <span class="pile-mark" aria-hidden="true">{ tag(Mark::Target, props.story.words()) }</span>
             }
         </>
     };
@@ -191,6 +196,12 @@ fn pile(props: &Zones<'_>, area: Area) -> Html {
     } else {
         html! { <div {class} style={style(place, props.near)} role="img" aria-label={label}>{ content }</div> }
     }
+}
+
+/// Whether a card is targeted that lies under others; the uppermost shows it itself.
+fn has_buried_target(scene: &Scene, player: Player, area: Area) -> bool {
+    let below = scene.board.pile(player, area).split_last().map_or(&[][..], |(_, below)| below);
+    below.iter().any(|card| scene.marks(*card).contains(&Mark::Target))
 }
 
 fn style(place: Place, near: Player) -> String {

@@ -313,10 +313,11 @@ impl Playback {
     }
 }
 
-/// The positions after each beat that is not minor. Minor beats at the very end go by with the last main one.
+/// The positions after each beat that is not minor, and the end: no main beat goes by untold.
 fn main_stops(beats: &[Beat]) -> Vec<usize> {
     let mut stops: Vec<usize> = (1..).zip(beats).filter(|(_, beat)| !beat.minor).map(|(after, _)| after).collect();
-    stops.pop();
-    stops.push(beats.len());
+    if stops.last() != Some(&beats.len()) {
+        stops.push(beats.len());
+    }
     stops
 }

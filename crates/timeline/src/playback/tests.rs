@@ -178,10 +178,12 @@ fn a_speed_set_while_nothing_runs_asks_for_nothing() {
 }
 
 #[test]
-fn minor_beats_go_by_with_the_next_one_and_the_last_ones_with_the_one_before() {
+fn minor_beats_go_by_with_the_next_one_and_the_last_ones_are_the_end() {
     let mut playback = playback(Stepping::Main);
     assert_eq!(animated(&playback.input(Input::Next)), Some((0, 1)));
-    assert_eq!(animated(&playback.input(Input::Next)), Some((1, 4)));
+    assert_eq!(animated(&playback.input(Input::Next)), Some((1, 3)));
+    assert_eq!(animated(&playback.input(Input::Next)), Some((3, 4)));
+    assert_eq!(playback.input(Input::Back).jump, Some(3));
     assert_eq!(playback.input(Input::Back).jump, Some(1));
     assert_eq!(playback.input(Input::Back).jump, Some(0));
 }

@@ -1,0 +1,181 @@
+//! How smoothly the built site plays: `bench DIST`.
+//!
+//! Chromium plays long chains with its processor slowed four times, and logs when each frame came. `cargo xtask bench
+//! web` calls it. It fails when a frame of the chain of 12 links took more than 50 ms.
+
+use serde_json::{Value, json};
+use spellspeed_e2e::{Browser, Outcome, Page, Screen, Trouble, address_of_text};
+use std::fmt::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// How much slower the processor is made.
+const SLOWED: u32 = 4;
+
+/// No frame may take longer, in milliseconds.
+const BOUND: f64 = 50.0;
+
+/// The cards of the scenarios, which belong to no game.
+const CARDS: &str = "
+card: Bench Wave
+  kind: Normal Trap
+  text: target 1 face-up monster your opponent controls; it loses 100 ATK until the end of this turn
+
+card: Bench Guard
+  kind: Effect Monster, EARTH Warrior, Level 4
+  atk: 1500
+  def: 1500
+  text: (Quick Effect): you can inflict 10 damage to your opponent
+
+card: Bench Idle
+  kind: Normal Monster, WATER Fish, Level 3
+  atk: 100
+  def: 100
+";
+
+/// Plays from the start to the end at full speed of the page's clock, and gives the times of all frames; then goes
+/// through all steps with the arrow key, and gives how long each kept the page busy.
+const PLAY: &str = "
+    const done = arguments[arguments.length - 1];
+    const player = document.querySelector('section.player');
+    const press = key => player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const step = () => document.querySelector('.steps-count').innerText.split(' / ').map(Number);
+    const frame = () => new Promise(requestAnimationFrame);
+    const task = () => new Promise(go => { const c = new MessageChannel(); c.port1.onmessage = go; c.port2.postMessage(0); });
+    (async () => {
+        const speed = document.querySelector('.speed select');
+        speed.value = '400';
+        speed.dispatchEvent(new Event('change', { bubbles: true }));
+        await frame(); await frame();
+        const frames = [];
+        let last = await frame();
+        press(' ');
+        while (step()[0] < step()[1]) {
+            const now = await frame();
+            frames.push(now - last);
+            last = now;
+        }
+        press('Home');
+        await frame(); await frame();
+        const steps = [];
+        while (step()[0] < step()[1]) {
+            const from = performance.now();
+            press('ArrowRight');
+            await task();
+            steps.push(performance.now() - from);
+            await frame(); await frame();
+        }
+        done({ frames, steps });
+    })().catch(error => done({ error: String(error) }));";
+
+/// What was measured of one scenario.
+struct Measured {
+    name: &'static str,
+    frames: Vec<f64>,
+    steps: Vec<f64>,
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    match bench(std::env::args().nth(1).as_deref()).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(trouble) => {
+            eprintln!("bench: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn bench(dist: Option<&str>) -> Outcome<bool> {
+    let dist = dist.ok_or_else(|| Trouble::new("usage: bench DIST"))?;
+    let page = Page::start(Browser::Chromium, Path::new(dist)).await?;
+    page.show_on(Screen { width: 1280, height: 800, dark: false, still: false }).await?;
+    page.patience_of_scripts(std::time::Duration::from_secs(600)).await?;
+    let mut good = true;
+    println!("chain of    frames  longest   over {BOUND} ms   step: median   longest");
+    for (name, text, is_held) in [("12 links", full_boards(), true), ("60 links", sixty_links(), false)] {
+        let measured = measure(&page, name, &text).await?;
+        let longest = longest(&measured.frames);
+        println!("{}", row(&measured));
+        good &= !is_held || longest <= BOUND;
+    }
+    page.close().await?;
+    if !good {
+        println!("FAILED: a frame of the chain of 12 links took more than {BOUND} ms");
+    }
+    Ok(good)
+}
+
+async fn measure(page: &Page, name: &'static str, text: &str) -> Outcome<Measured> {
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
+    page.go(&address_of_text(text)).await?;
+    page.until("the player is there", "return !!document.querySelector('section.player')").await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED })).await?;
+    let found = page.client().execute_async(PLAY, Vec::new()).await?;
+    let list = |key: &str| -> Vec<f64> {
+        found.get(key).and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_f64).collect()
+    };
+    let (frames, steps) = (list("frames"), list("steps"));
+    if frames.is_empty() || steps.is_empty() {
+        return Err(Trouble::new(format!("nothing was measured: {found}")));
+    }
+    Ok(Measured { name, frames, steps })
+}
+
+fn row(measured: &Measured) -> String {
+    let over = measured.frames.iter().filter(|frame| **frame > BOUND).count();
+    let mut row = String::new();
+    let _ = write!(row, "{}    {:>6}", measured.name, measured.frames.len());
+    let _ = write!(row, "  {:>4.0} ms   {over:>10}", longest(&measured.frames));
+    let _ = write!(row, "   {:>9.1} ms   {:>4.1} ms", median(&measured.steps), longest(&measured.steps));
+    row
+}
+
+fn longest(times: &[f64]) -> f64 {
+    times.iter().copied().fold(0.0, f64::max)
+}
+
+fn median(times: &[f64]) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or_default()
+}
+
+/// Both players with full zones, hands and piles; how it begins.
+fn boards(title: &str) -> String {
+    let side = "  monsters: Bench Guard x5\n  set: Bench Wave x5\n  hand: Bench Idle x6\n  deck: Bench Idle x20\n  graveyard: Bench Idle x10\n";
+    format!("title: {title}\nturn: Yugi, Main Phase 1, turn 3\n\nYugi 8000\n{side}Kaiba 8000\n{side}\n")
+}
+
+/// Who adds a link, how that is written, and which copies are that player's.
+fn turn_of(link: usize) -> (&'static str, &'static str, usize) {
+    let verb = if link == 0 { "activates" } else { "chains" };
+    if link.is_multiple_of(2) { ("Yugi", verb, 0) } else { ("Kaiba", verb, 5) }
+}
+
+/// All ten Traps, each with a target, and two monsters.
+fn full_boards() -> String {
+    let mut text = boards("A chain of 12 links on full boards");
+    for link in 0..12 {
+        let (player, verb, own) = turn_of(link);
+        let copy = link / 2 + 1;
+        let _ = match link {
+            0..10 => {
+                writeln!(text, "{player} {verb} Bench Wave ({}) targeting Bench Guard ({})", copy + own, copy + 5 - own)
+            }
+            _ => writeln!(text, "{player} {verb} Bench Guard ({})", 1 + own),
+        };
+    }
+    text + "resolve\n" + CARDS
+}
+
+/// The monsters' effects, again and again.
+fn sixty_links() -> String {
+    let mut text = boards("A chain of 60 links");
+    for link in 0..60 {
+        let (player, verb, own) = turn_of(link);
+        let _ = writeln!(text, "{player} {verb} Bench Guard ({})", link / 2 % 5 + 1 + own);
+    }
+    text + "resolve\n" + CARDS
+}
