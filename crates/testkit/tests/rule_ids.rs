@@ -10,7 +10,7 @@ const GROUPS: &[(&str, u8)] =
 
 #[test]
 fn every_rule_has_a_scenario() {
-    let names = scenario_names();
+    let names = scenario_names("");
     let ids = GROUPS.iter().flat_map(|(group, count)| (1..=*count).map(move |n| format!("{group}-{n:02}-")));
     let missing: Vec<String> = ids.filter(|id| !names.iter().any(|name| name.starts_with(id.as_str()))).collect();
     assert!(missing.is_empty(), "no scenario is named after: {}", missing.join(", "));
@@ -42,6 +42,31 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-fn scenario_names() -> Vec<String> {
-    files_in(&scenarios()).iter().filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
+/// The puzzles whose answer is certain, in their groups: each has a scenario in `tests/scenarios/cases`.
+const CASES: &[(&str, &[u8])] = &[
+    ("bas", &[1, 3, 5, 7, 9, 11, 13, 15, 17, 19]),
+    ("ct", &[1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]),
+    ("nv", &[1, 3, 5, 7, 9, 11, 13, 15, 19]),
+    ("en", &[1, 3, 5, 7, 9, 11, 13, 17, 19, 23, 25, 27, 32, 34]),
+    ("dr", &[1, 3, 5, 7, 9, 11, 13]),
+    ("mt", &[1, 3, 5, 7, 9, 11, 13, 17, 19]),
+    ("sg", &[2, 6, 10, 13]),
+    ("ft", &[1, 3, 5, 7, 9, 11, 13, 15]),
+    ("sm", &[2, 4, 6, 8, 10, 14, 16, 18, 20]),
+    ("bt", &[2, 4, 6, 10, 12, 14, 16, 23]),
+    ("cu", &[1, 3, 7, 9, 11]),
+    ("ps", &[1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 26]),
+    ("xp", &[1, 3, 5, 7, 9, 11, 13, 15, 17]),
+];
+
+#[test]
+fn every_certain_case_has_a_scenario() {
+    let names = scenario_names("cases");
+    let ids = CASES.iter().flat_map(|(group, numbers)| numbers.iter().map(move |n| format!("{group}-{n:02}-")));
+    let missing: Vec<String> = ids.filter(|id| !names.iter().any(|name| name.starts_with(id.as_str()))).collect();
+    assert!(missing.is_empty(), "no case is named after: {}", missing.join(", "));
+}
+
+fn scenario_names(folder: &str) -> Vec<String> {
+    files_in(&scenarios().join(folder)).iter().filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect()
 }

@@ -7,8 +7,8 @@ use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
 use crate::board::{ChainLink, Lingering, Reader, SummonKind};
 use crate::effect::{
-    Ban, Condition, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition, Until,
-    Verb, Who,
+    After, Ban, Condition, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition,
+    Until, Verb, Who,
 };
 use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
 use crate::illegal::Reason;
@@ -407,7 +407,7 @@ impl Operation {
         let no = self.no;
         upkeep::settle(run);
         run.later();
-        let extra = self.any && summons_afterwards(run, link);
+        let extra = summons_afterwards(run, link).filter(|_| self.any);
         // A card that stays has resolved all the same, if nothing but a choice of it was left undone.
         let stays = link.of_card && link.targets.is_empty() && run.board().def(link.card).stays();
         if self.any || self.step == 0 || stays {
@@ -420,8 +420,8 @@ impl Operation {
         } else {
             without_effect(run, no, WithoutEffect::NothingDone, Rule::EffectDone);
         }
-        if extra {
-            summon_afterwards(run, link);
+        if let Some(after) = extra {
+            summon_afterwards(run, link, after);
         }
     }
 }
@@ -434,16 +434,20 @@ impl Placing {
     }
 }
 
-fn summons_afterwards(run: &Run, link: &ChainLink) -> bool {
-    let effect = run.board().def(link.card).effects.get(usize::from(link.effect.0));
-    effect.is_some_and(|effect| effect.operation.iter().any(|step| step.verb == Verb::NormalSummonAfter))
+fn summons_afterwards(run: &Run, link: &ChainLink) -> Option<After> {
+    let effect = run.board().def(link.card).effects.get(usize::from(link.effect.0))?;
+    effect.operation.iter().find_map(|step| match step.verb {
+        Verb::SummonAfter(after) => Some(after),
+        _ => None,
+    })
 }
 
 /// "Immediately after this effect resolves": after the chain, where the Summon may be negated, if this was Chain
 /// Link 1; else at once, within the chain, where it cannot (rules SN-04, SUM-05).
-fn summon_afterwards(run: &mut Run, link: &ChainLink) {
+fn summon_afterwards(run: &mut Run, link: &ChainLink, after: After) {
+    let summon = Summon::after(reader(link), link.stamp, after);
     if link.no.0 > 1 {
-        run.push(Frame::Summon(Summon::extra(link.player, false)));
+        run.push(Frame::Summon(summon.within_chain()));
         return;
     }
     let resolve = run.agenda.iter_mut().rev().find_map(|frame| match frame {
@@ -451,7 +455,7 @@ fn summon_afterwards(run: &mut Run, link: &ChainLink) {
         _ => None,
     });
     if let Some(resolve) = resolve {
-        resolve.summon_after(link.player);
+        resolve.summon_after(summon);
     }
 }
 

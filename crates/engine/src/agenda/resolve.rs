@@ -5,15 +5,15 @@ use crate::board::{Board, ChainLink, Fate};
 use crate::event::{Cause, EventKind, MoveManner, WithoutEffect};
 use crate::ops;
 use crate::rule::Rule;
-use crate::vocab::{CardId, Face, LinkNo, Place, Player};
+use crate::vocab::{CardId, Face, LinkNo, Place};
 
 /// A resolving chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Resolve {
     /// How many links, counted from Chain Link 1, have not had their turn yet.
     left: usize,
-    /// Who Normal Summons a monster when the chain is over.
-    summon_after: Option<Player>,
+    /// The Summon that follows when the chain is over.
+    summon_after: Option<Summon>,
 }
 
 impl Resolve {
@@ -21,9 +21,9 @@ impl Resolve {
         Resolve { left: board.chain().len(), summon_after: None }
     }
 
-    /// That player Normal Summons a monster when the chain is over.
-    pub(crate) fn summon_after(&mut self, player: Player) {
-        self.summon_after = Some(player);
+    /// That Summon follows when the chain is over.
+    pub(crate) fn summon_after(&mut self, summon: Summon) {
+        self.summon_after = Some(summon);
     }
 
     pub(super) fn advance(self, run: &mut Run) -> Flow {
@@ -33,8 +33,8 @@ impl Resolve {
             upkeep::chain_ends(run);
             run.emit_later(Cause::Game, Rule::Cleanup, EventKind::ChainEnded);
             // A chain that answered a Summon attempt goes back to it; what triggered waits until it is over.
-            if let Some(player) = self.summon_after {
-                run.push(Frame::Summon(Summon::extra(player, true)));
+            if let Some(summon) = self.summon_after {
+                run.push(Frame::Summon(summon));
             } else if run.board().attempt().is_none() {
                 run.push(Frame::Triggers(Triggers::gather()));
             }

@@ -4,7 +4,9 @@
 use super::{Activation, Build, Flow, Frame, Run, Triggers};
 use crate::action::Action;
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{Before, Effect, Manner, Restriction, SummonPosition, Verb};
+use crate::effect::{
+    After, Before, Effect, Lasting, Manner, Protection, Restriction, Scope, SummonPosition, Until, Verb,
+};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
 use crate::legality::procedure;
@@ -26,6 +28,10 @@ pub(crate) struct Summon {
     procedure: Option<EffectIx>,
     materials: Vec<CardId>,
     position: BattlePosition,
+    /// The card that has to be among the materials, with its identity, and the frame of what is Summoned with it.
+    using: Option<(CardId, u32, CardFrame)>,
+    /// What materials give to the monster that was Summoned with them.
+    gives: Vec<(CardId, Protection)>,
 }
 
 /// Whether it is the turn's own Summon, or one that an effect gives.
@@ -78,6 +84,8 @@ impl Summon {
         procedure: None,
         materials: Vec::new(),
         position: BattlePosition::Attack,
+        using: None,
+        gives: Vec::new(),
     };
 
     /// A Special Summon by the monster's own procedure.
@@ -130,12 +138,19 @@ impl Summon {
         }
     }
 
-    /// A Normal Summon that an effect gives, in addition to that of the turn.
-    pub(crate) fn extra(player: Player, after_chain: bool) -> Self {
-        let extra = if after_chain { Extra::AfterChain } else { Extra::WithinChain };
-        // The monster is chosen first; until then the card is not looked at.
-        let card = CardId(0);
-        Summon { player, card, how: SummonKind::Normal, stage: Stage::Choose, zone: None, extra, ..Self::PLAIN }
+    /// A Summon that the effect of a card gives, when the chain is over. The monster is chosen first; until then the
+    /// card is not looked at.
+    pub(crate) fn after(source: Reader, stamp: u32, after: After) -> Self {
+        let using = match after {
+            After::Normal => None,
+            After::UsingThis(frame) => Some((source.card, stamp, frame)),
+        };
+        Summon { player: source.player, stage: Stage::Choose, extra: Extra::AfterChain, using, ..Self::PLAIN }
+    }
+
+    /// The same at once, while the chain goes on.
+    pub(crate) fn within_chain(self) -> Self {
+        Summon { extra: Extra::WithinChain, ..self }
     }
 
     pub(super) fn advance(mut self, run: &mut Run) -> Flow {
@@ -200,9 +215,14 @@ impl Summon {
         Flow::Go
     }
 
-    /// The monsters in the hand that could be Normal Summoned now.
+    /// The monsters that could be Summoned now: from the hand, or with the card that has to be a material.
     fn candidates(&self, run: &Run) -> Vec<CardId> {
         let board = run.board();
+        if self.using.is_some() {
+            let mut found: Vec<CardId> = self.procedures(run).into_iter().map(|(card, _)| card).collect();
+            found.dedup();
+            return found;
+        }
         let fits = |card: &CardId| {
             let monster = board.def(*card).kind.monster();
             let there = may_be_tributed(board, self.player).len();
@@ -214,6 +234,15 @@ impl Summon {
             main && able && may_tribute && there >= needed && room
         };
         board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
+    }
+
+    /// What could be Summoned with the card that has to be a material, if it is still there.
+    fn procedures(&self, run: &Run) -> Vec<(CardId, EffectIx)> {
+        let Some((card, stamp, frame)) = self.using else { return Vec::new() };
+        if run.board().card(card).stamp != stamp {
+            return Vec::new();
+        }
+        procedure::using(run.board(), Reader { player: self.player, card }, frame)
     }
 
     /// A part of the procedure, in written order; materials are chosen together.
@@ -231,7 +260,10 @@ impl Summon {
     }
 
     fn ask_materials(&mut self, run: &mut Run, effect: &Effect) -> Option<Prompt> {
-        let from = procedure::materials(run.board(), self.player, self.card, effect);
+        let mut from = procedure::materials(run.board(), self.player, self.card, effect);
+        if let Some((card, ..)) = self.using {
+            from.retain(|set| set.contains(&card));
+        }
         if let [only] = &from[..] {
             self.materials.clone_from(only);
             return None;
@@ -271,13 +303,14 @@ impl Summon {
     }
 
     /// Materials leave the field: they are attached to an Xyz Monster, else sent to the Graveyard.
-    fn use_materials(&self, run: &mut Run) {
+    fn use_materials(&mut self, run: &mut Run) {
         if self.materials.is_empty() {
             return;
         }
         run.later();
         let frame = run.board().def(self.card).kind.monster().map_or(CardFrame::Main, |monster| monster.frame);
         let xyz = frame == CardFrame::Xyz;
+        self.gives = gifts(run.board(), &self.materials, frame);
         for card in &self.materials {
             let owner = run.board().card(*card).owner;
             let to = if xyz { Place::Material(self.card) } else { Place::Graveyard(owner) };
@@ -419,6 +452,12 @@ impl Summon {
         }
         let summoned = EventKind::Summoned { player: self.player, cards: vec![self.card], how: self.how };
         run.emit(cause, Rule::Summon, summoned);
+        for (material, protection) in &self.gives {
+            let doing = Doing::plain(cause, Rule::Summon, Reader { player: self.player, card: *material });
+            let lasting = Lasting::Protect(Scope::Those, protection.clone());
+            let lingering = ops::lingering(run, &doing, lasting, vec![self.card], Until::WhileFaceUp);
+            run.emit(cause, Rule::EffectDone, EventKind::LingeringBegan(Box::new(lingering)));
+        }
         self.count(run);
     }
 
@@ -437,7 +476,14 @@ impl Summon {
         match (self.stage, action) {
             (Stage::Chosen, Action::Cards(cards)) => {
                 self.card = cards.first().copied().unwrap_or(self.card);
-                self.stage = Stage::Tributes;
+                let by = self.procedures(run).into_iter().find(|(card, _)| *card == self.card);
+                self = match by {
+                    Some((card, effect)) => {
+                        let Summon { using, extra, .. } = self;
+                        Summon { using, extra, ..Summon::procedure(run, self.player, card, effect) }
+                    }
+                    None => Summon { stage: Stage::Tributes, ..self },
+                };
             }
             (Stage::ChooseMaterials, Action::Cards(cards)) => {
                 self.materials.clone_from(cards);
@@ -496,6 +542,17 @@ pub(crate) struct Tributes {
     pub(crate) min: usize,
     /// At most that many.
     pub(crate) max: usize,
+}
+
+/// What these materials say that they give to a monster of that frame.
+fn gifts(board: &Board, materials: &[CardId], frame: CardFrame) -> Vec<(CardId, Protection)> {
+    let able = materials.iter().filter(|card| !board.effects_negated(**card));
+    able.flat_map(|card| board.def(*card).effects.iter().flat_map(|effect| &effect.lasting).map(|it| (*card, it)))
+        .filter_map(|(card, lasting)| match lasting {
+            Lasting::MaterialGives(of, protection) if *of == frame => Some((card, protection.clone())),
+            _ => None,
+        })
+        .collect()
 }
 
 /// How many Tributes a Normal Summon or Set of this monster takes. What lets a player Normal Summon it with fewer may

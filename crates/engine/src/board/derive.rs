@@ -282,6 +282,7 @@ impl Board {
             (Against::Target, Protection::Targeted(test)) | (Against::Affect, Protection::Unaffected(test)) => {
                 self.source_is(*test, source, applying.reader)
             }
+            (Against::DestroyByEffect, Protection::DestroyedByOpponents) => source.player != applying.reader.player,
             (Against::DestroyByEffect, Protection::DestroyedByEffects)
             | (Against::DestroyByBattle, Protection::DestroyedByBattle)
             | (Against::Tribute | Against::TributeSummon, Protection::Tributed)

@@ -43,6 +43,8 @@ pub enum Lasting {
     CannotAttack(Scope),
     /// These monsters cannot be material for a Summon of that kind, except for monsters of a Type.
     CannotBeMaterial(Scope, Frame, Option<MonsterType>),
+    /// A monster of that frame that used this card as material is protected so.
+    MaterialGives(Frame, Protection),
     /// These monsters can attack while in face-up Defense Position.
     AttackInDefense(Scope),
     /// This card and the cards it was put on are destroyed together: the first by the loss of the others, the others
@@ -149,6 +151,8 @@ pub enum Protection {
     DestroyedByBattle,
     /// Cannot be destroyed by card effects.
     DestroyedByEffects,
+    /// Cannot be destroyed by the opponent's card effects.
+    DestroyedByOpponents,
     /// Cannot be targeted by such effects.
     Targeted(SourceTest),
     /// Unaffected by such effects.
@@ -277,7 +281,8 @@ impl Lasting {
             | Lasting::DamageInstead
             | Lasting::SkipDraw(_)
             | Lasting::NoBattleDamage(_)
-            | Lasting::NoDamage(_) => None,
+            | Lasting::NoDamage(_)
+            | Lasting::MaterialGives(..) => None,
         }
     }
 }

@@ -30,9 +30,9 @@ pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
 pub use summon_with::{MaterialsGo, RitualLevels, SummonWith, With};
 pub use verb::{
-    Apply, CounterChange, Draw, Join, Later, LifeChange, LifeVerb, MakeTokens, Manner, Modify, Move, MoveTo, Negate,
-    NegateEffects, NegateWhat, Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl, Verb, When,
-    Who,
+    After, Apply, CounterChange, Draw, Join, Later, LifeChange, LifeVerb, MakeTokens, Manner, Modify, Move, MoveTo,
+    Negate, NegateEffects, NegateWhat, Posture, Reposition, SetCards, Step, SummonBy, SummonPosition, TakeControl,
+    Verb, When, Who,
 };
 
 use crate::vocab::{Area, CardKind, EffectIx, SpellKind, SpellSpeed, TrapKind};

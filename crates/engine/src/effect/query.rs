@@ -82,7 +82,7 @@ fn verb_may(verb: &Verb, would: &Would, shown: &Shown) -> bool {
             | Verb::BecomesEffectOf(_)
             | Verb::Detach(_)
             | Verb::Counters(_)
-            | Verb::NormalSummonAfter
+            | Verb::SummonAfter(_)
             | Verb::NegateTheAttack
             | Verb::EndBattlePhase
             | Verb::Reveal(_)

@@ -1,7 +1,7 @@
 //! What an effect or cost does.
 
 use super::{Amount, Change, Condition, Lasting, Select, SummonWith, Until};
-use crate::vocab::{Area, MonsterDef};
+use crate::vocab::{Area, Frame, MonsterDef};
 
 /// One part of an operation, with the conjunction that joins it to the part before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -95,9 +95,9 @@ pub enum Verb {
     Detach(u8),
     /// Place counters on cards, or remove them.
     Counters(CounterChange),
-    /// Normal Summon a monster immediately after the effect resolves: outside the chain if the effect was Chain
-    /// Link 1, within it otherwise (rule SUM-05).
-    NormalSummonAfter,
+    /// Summon a monster immediately after the effect resolves: outside the chain if the effect was Chain Link 1, within
+    /// it otherwise (rule SUM-05).
+    SummonAfter(After),
     /// Negate the attack that was declared.
     NegateTheAttack,
     /// End the Battle Phase.
@@ -107,6 +107,15 @@ pub enum Verb {
     /// The opponent takes the damage instead, or similar wording that the language does not cover yet: the scenario
     /// states the outcome, and it is drawn as "not simulated".
     Narrate(String),
+}
+
+/// The Summon that an effect gives for the moment after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum After {
+    /// A Normal Summon, besides that of the turn.
+    Normal,
+    /// The Summon of a monster of that frame from the Extra Deck, with this card among its materials.
+    UsingThis(Frame),
 }
 
 /// A Special Summon by an effect.

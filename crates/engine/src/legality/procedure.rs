@@ -123,6 +123,26 @@ fn names_fit(board: &Board, slots: &[&Choose], set: &[CardId]) -> bool {
     !slots.iter().any(|slot| slot.distinct) || names.windows(2).all(|pair| pair[0] != pair[1])
 }
 
+/// The monsters of that frame in the Extra Deck, with their procedures, that could be Summoned now with the reader's
+/// card among the materials.
+pub(crate) fn using(board: &Board, reader: Reader, frame: Frame) -> Vec<(CardId, EffectIx)> {
+    let mut found = Vec::new();
+    for card in board.in_area(reader.player, Area::ExtraDeck) {
+        let fits = board.def(card).kind.monster().is_some_and(|monster| monster.frame == frame);
+        for (ix, effect) in (0..).map(EffectIx).zip(&board.def(card).effects) {
+            let able = fits && effect.kind == EffectKind::Procedure && needs_materials(effect);
+            let kinds = SummonKinds { way: summon_kind(board, card, effect).way(), ..SummonKinds::SPECIAL };
+            if able
+                && ops::may_summon(board, reader.player, kinds, board.monster_type(card))
+                && materials(board, reader.player, card, effect).iter().any(|set| set.contains(&reader.card))
+            {
+                found.push((card, ix));
+            }
+        }
+    }
+    found
+}
+
 /// Levels add up to the Level, all have the Rank as Level, or the number is the Link Rating.
 fn numbers_fit(board: &Board, card: CardId, set: &[CardId]) -> bool {
     let Some(monster) = board.def(card).kind.monster() else { return false };

@@ -150,7 +150,7 @@ pub(crate) fn execute(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId
         Verb::Set(_) | Verb::Summon(_) | Verb::SummonWith(_) | Verb::Token(_) => Outcome::default(),
         Verb::Counters(change) => change::counters(run, doing, change, cards),
         // The frame of the operation sees to it when the link has resolved.
-        Verb::NormalSummonAfter => Outcome::done(),
+        Verb::SummonAfter(_) => Outcome::done(),
         // The frame of the operation does it in the place of its own.
         Verb::BecomesEffectOf(_) => Outcome::to(cards.to_vec()),
     }
@@ -177,7 +177,7 @@ pub(crate) fn select_of(verb: &Verb) -> Option<&Select> {
         | Verb::Equip
         | Verb::Token(_)
         | Verb::Detach(_)
-        | Verb::NormalSummonAfter
+        | Verb::SummonAfter(_)
         | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => None,

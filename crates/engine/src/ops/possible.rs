@@ -8,7 +8,8 @@ use super::{
     stays_for_cleanup, summon_zones,
 };
 use crate::board::{Board, Reader};
-use crate::effect::{Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb};
+use crate::effect::{After, Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb};
+use crate::legality::procedure;
 use crate::vocab::{Area, CardId, Place, Player};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -74,7 +75,8 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             super::effect_may_summon(board, doing.reader, Some(token.monster.monster_type))
                 && free_monster_zones(board, player) >= usize::from(token.count)
         }
-        Verb::NormalSummonAfter => true,
+        Verb::SummonAfter(After::Normal) => true,
+        Verb::SummonAfter(After::UsingThis(frame)) => !procedure::using(board, doing.reader, *frame).is_empty(),
         Verb::Reveal(what) | Verb::BecomesEffectOf(what) => enough(what, &|_| true),
         Verb::Detach(count) => board.materials(doing.reader.card).len() >= usize::from(*count),
         // What is answered has been checked with the condition.

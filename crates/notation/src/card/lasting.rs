@@ -68,6 +68,7 @@ const EACH_PHASE: &[(Side, PhaseName, &str)] = &[
 enum Fixed {
     ByBattle,
     ByEffects,
+    ByOpponents,
     Tributed,
     TributeSummon,
     CannotAttack,
@@ -78,6 +79,7 @@ enum Fixed {
 const FIXED: &[(Fixed, &str)] = &[
     (Fixed::ByBattle, "cannot be destroyed by battle"),
     (Fixed::ByEffects, "cannot be destroyed by card effects"),
+    (Fixed::ByOpponents, "cannot be destroyed by your opponent's card effects"),
     (Fixed::TributeSummon, "cannot be Tributed for a Tribute Summon"),
     (Fixed::Tributed, "cannot be Tributed"),
     (Fixed::CannotAttack, "cannot attack"),
@@ -189,6 +191,9 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
     if let Some(scope) = c.attempt(|c| read_sent(c, scene, those)) {
         return Some(Lasting::BanishInstead(scope));
     }
+    if let Some(gift) = c.attempt(read_gift) {
+        return Some(gift);
+    }
     if c.phrase(NOT_NEGATED) {
         let scope = read_scope(c, scene, those)?;
         return c.phrase("cannot be negated").then_some(Lasting::Protect(scope, Protection::Negated));
@@ -199,6 +204,27 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         return c.phrase("cannot be negated").then_some(protect);
     }
     None
+}
+
+/// The frames of monsters that are Summoned with materials.
+const USED_FOR: &[(Frame, &str)] = &[
+    (Frame::Link, "a Link monster that used this card as material"),
+    (Frame::Synchro, "a Synchro monster that used this card as material"),
+    (Frame::Xyz, "an Xyz monster that used this card as material"),
+];
+
+/// Reads "a Link monster that used this card as material cannot be destroyed by battle".
+fn read_gift(c: &mut Cursor) -> Option<Lasting> {
+    let frame = c.one_of(USED_FOR)?;
+    let protection = match c.one_of(FIXED)? {
+        Fixed::ByBattle => Protection::DestroyedByBattle,
+        Fixed::ByEffects => Protection::DestroyedByEffects,
+        Fixed::ByOpponents => Protection::DestroyedByOpponents,
+        Fixed::Tributed => Protection::Tributed,
+        Fixed::TributeSummon => Protection::TributeSummon,
+        Fixed::CannotAttack | Fixed::AttackInDefense => return None,
+    };
+    Some(Lasting::MaterialGives(frame, protection))
 }
 
 /// Reads "Tribute Summon monsters, except Zombie monsters".
@@ -266,6 +292,7 @@ fn read_about(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
         return Some(match fixed {
             Fixed::ByBattle => Lasting::Protect(scope, Protection::DestroyedByBattle),
             Fixed::ByEffects => Lasting::Protect(scope, Protection::DestroyedByEffects),
+            Fixed::ByOpponents => Lasting::Protect(scope, Protection::DestroyedByOpponents),
             Fixed::Tributed => Lasting::Protect(scope, Protection::Tributed),
             Fixed::TributeSummon => Lasting::Protect(scope, Protection::TributeSummon),
             Fixed::CannotAttack => Lasting::CannotAttack(scope),
@@ -424,6 +451,10 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
         Lasting::DestroyTogether(_) | Lasting::DamageInstead | Lasting::SkipDraw(_) => {
             ALONE.iter().find(|(known, _)| known == lasting).map_or("", |(_, words)| words).to_owned()
         }
+        Lasting::MaterialGives(frame, protection) => {
+            let used = USED_FOR.iter().find(|(known, _)| known == frame).map_or("", |(_, words)| words);
+            format!("{used} {}", protected(protection, &Scope::This, scene))
+        }
         Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
         Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
         Lasting::CannotActivate(it) => ban::print(it),
@@ -479,6 +510,7 @@ fn protected(protection: &Protection, scope: &Scope, scene: &Scene) -> String {
     match protection {
         Protection::DestroyedByBattle => fixed(Fixed::ByBattle).to_owned(),
         Protection::DestroyedByEffects => fixed(Fixed::ByEffects).to_owned(),
+        Protection::DestroyedByOpponents => fixed(Fixed::ByOpponents).to_owned(),
         Protection::Tributed => fixed(Fixed::Tributed).to_owned(),
         Protection::TributeSummon => fixed(Fixed::TributeSummon).to_owned(),
         Protection::Targeted(source) => format!("cannot be targeted by {}", print_source(source)),

@@ -1,8 +1,9 @@
 //! What is done: a subject, a verb and its objects.
 
+use spellspeed_engine::Frame;
 use spellspeed_engine::effect::{
-    Apply, CounterChange, Draw, Join, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref, Reposition,
-    Select, SetCards, Step, SummonBy, SummonWith, TakeControl, Until, Verb, When, Who,
+    After, Apply, CounterChange, Draw, Join, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref,
+    Reposition, Select, SetCards, Step, SummonBy, SummonWith, TakeControl, Until, Verb, When, Who,
 };
 
 use super::cursor::Cursor;
@@ -17,8 +18,16 @@ const NEGATE: VerbWords = VerbWords("negate", "negates", "negating");
 const DRAW: VerbWords = VerbWords("draw", "draws", "drawing");
 const SET: VerbWords = VerbWords("Set", "Sets", "Setting");
 
-/// A Normal Summon that an effect gives.
-const AFTER: &str = "immediately after this effect resolves, Normal Summon 1 monster";
+/// Summons that an effect gives.
+const AFTER: &[(After, &str)] = &[
+    (After::Normal, "immediately after this effect resolves, Normal Summon 1 monster"),
+    (After::UsingThis(Frame::Link), "immediately after this effect resolves, Link Summon 1 monster using this card"),
+    (
+        After::UsingThis(Frame::Synchro),
+        "immediately after this effect resolves, Synchro Summon 1 monster using this card",
+    ),
+    (After::UsingThis(Frame::Xyz), "immediately after this effect resolves, Xyz Summon 1 monster using this card"),
+];
 
 /// What can be negated, the printed wording of each first. A phrase that begins with another one comes first.
 const NEGATED: &[(NegateWhat, &str)] = &[
@@ -170,7 +179,7 @@ fn object(verb: &Verb) -> Option<&Select> {
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
-        | Verb::NormalSummonAfter
+        | Verb::SummonAfter(_)
         | Verb::Token(_)
         | Verb::Detach(_)
         | Verb::NegateTheAttack
@@ -186,8 +195,8 @@ fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     if let Some(negate) = c.attempt(|c| monsters::read_negate(c, scene)) {
         return Some(Verb::NegateEffects(negate));
     }
-    if c.phrase(AFTER) {
-        return Some(Verb::NormalSummonAfter);
+    if let Some(after) = c.one_of(AFTER) {
+        return Some(Verb::SummonAfter(after));
     }
     if let Some(token) = tokens::read(c, scene) {
         return Some(Verb::Token(token));
@@ -273,7 +282,7 @@ fn subject(verb: &Verb) -> Who {
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
-        | Verb::NormalSummonAfter
+        | Verb::SummonAfter(_)
         | Verb::Token(_)
         | Verb::Counters(_)
         | Verb::Detach(_)
@@ -344,7 +353,9 @@ fn print_action(verb: &Verb, scene: &Scene) -> String {
         Verb::Narrate(told) => format!("{} {}", NARRATE.form(scene.form), quote(told)),
         Verb::Token(token) => tokens::print(token, scene),
         Verb::Counters(change) => counters::print(change, scene),
-        Verb::NormalSummonAfter => AFTER.to_owned(),
+        Verb::SummonAfter(after) => {
+            AFTER.iter().find(|(known, _)| known == after).map_or("", |(_, words)| words).to_owned()
+        }
         Verb::Detach(count) => {
             let many = if *count == 1 { "material" } else { "materials" };
             format!("{} {count} {many} from this card", DETACH.form(scene.form))
@@ -384,7 +395,7 @@ pub(super) fn leaves_plural(verb: &Verb) -> Option<bool> {
         | Verb::Apply(_)
         | Verb::Later(_)
         | Verb::Equip
-        | Verb::NormalSummonAfter
+        | Verb::SummonAfter(_)
         | Verb::Detach(_)
         | Verb::BecomesEffectOf(_)
         | Verb::NegateTheAttack

@@ -294,6 +294,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             let protection = r.one(&[
                 Protection::DestroyedByBattle,
                 Protection::DestroyedByEffects,
+                Protection::DestroyedByOpponents,
                 Protection::Targeted(against),
                 Protection::Unaffected(against),
                 Protection::Tributed,
@@ -340,7 +341,9 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
         10 => Lasting::NegateSameName(it),
         11 if r.once_in(2) => {
             let area = r.one(&[Area::Graveyard, Area::Banished]);
-            r.one(&[Lasting::NegateMoving(area), Lasting::NegateKindChanges(area)])
+            let gift = r.one(&[Protection::DestroyedByOpponents, Protection::DestroyedByBattle]);
+            let gives = Lasting::MaterialGives(r.one(&[Frame::Link, Frame::Synchro]), gift);
+            r.one(&[Lasting::NegateMoving(area), Lasting::NegateKindChanges(area), gives])
         }
         11 => Lasting::CannotAttack(it),
         12 => Lasting::AttackInDefense(it),
@@ -411,7 +414,8 @@ fn monster_verb(r: &mut Random, first: bool) -> Verb {
         11 => {
             let count = r.small();
             let what = Select::Ref(r.one(&[Ref::Answered, Ref::Those]));
-            r.one(&[Verb::NormalSummonAfter, Verb::Detach(count), Verb::BecomesEffectOf(what)])
+            let after = r.one(&[After::Normal, After::UsingThis(Frame::Link), After::UsingThis(Frame::Synchro)]);
+            r.one(&[Verb::SummonAfter(after), Verb::Detach(count), Verb::BecomesEffectOf(what)])
         }
         0 | 1 => {
             let what = select(r, first);
