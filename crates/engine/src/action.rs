@@ -43,6 +43,8 @@ pub enum Action {
         /// Its procedure.
         effect: EffectIx,
     },
+    /// Pendulum Summon; which monsters is chosen next.
+    PendulumSummon,
     /// Flip Summon a face-down monster.
     FlipSummon {
         /// The monster.

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{self, Frame};
-use crate::board::{Board, Card, Piles};
+use crate::board::{Board, Card, Piles, is_pendulum_zone};
 use crate::event::Event;
 use crate::illegal::{Check, Illegal, Reason};
 use crate::legality::{self, View};
@@ -92,6 +92,7 @@ impl Duel {
             delayed: Vec::new(),
             attempt: None,
             normal_summoned: false,
+            pendulum_summoned: false,
             battle: None,
             battle_steps: 0,
             summoned: Vec::new(),
@@ -219,7 +220,14 @@ fn fault_of_place(index: usize, card: &SetupCard, kind: &CardKind) -> Option<Set
             }
         }
         Place::SpellTrapZone(..) => {
-            let fits = !matches!(kind, CardKind::Monster(_) | CardKind::Spell(SpellKind::Field));
+            let fits = match kind {
+                // Face-up in one of the outer zones, which are the Pendulum Zones.
+                CardKind::Monster(monster) => {
+                    monster.scale.is_some() && is_pendulum_zone(card.place) && card.face == Face::Up
+                }
+                CardKind::Spell(kind) => *kind != SpellKind::Field,
+                CardKind::Trap(_) => true,
+            };
             if fits { None } else { wrong }
         }
         Place::FieldZone(_) => {

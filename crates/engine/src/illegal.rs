@@ -96,6 +96,12 @@ pub enum Reason {
     NormalSummonUsed,
     /// There are not enough monsters to Tribute.
     NoTributes,
+    /// The Pendulum Summon of this turn is used up.
+    PendulumSummonUsed,
+    /// There are no Pendulum Cards in both Pendulum Zones.
+    NoScales,
+    /// No monster's Level is between the Pendulum Scales.
+    NothingBetween,
     /// A Fusion Monster is Fusion Summoned by a card that says so.
     FusionByCard,
     /// A Ritual Monster is Ritual Summoned by a card that says so.
@@ -142,6 +148,8 @@ impl Reason {
             Reason::CannotSummon | Reason::Rider => Rule::CannotSummon,
             Reason::NormalSummonUsed => Rule::OneNormalSummon,
             Reason::NoTributes => Rule::Tributes,
+            Reason::PendulumSummonUsed => Rule::OnePendulumSummon,
+            Reason::NoScales | Reason::NothingBetween => Rule::PendulumSummon,
             Reason::FusionByCard => Rule::FusionSummon,
             Reason::RitualByCard => Rule::RitualSummon,
             Reason::NoMaterials => Rule::Materials,
@@ -201,6 +209,11 @@ impl fmt::Display for Reason {
             Reason::CannotChangePosition => write!(f, "its battle position cannot be changed now"),
             Reason::DamageStep => write!(f, "it cannot be activated in this part of the Damage Step"),
             Reason::NoTributes => write!(f, "there are not enough monsters to Tribute"),
+            Reason::PendulumSummonUsed => write!(f, "the Pendulum Summon of this turn is used up"),
+            Reason::NoScales => write!(f, "a Pendulum Summon needs a Pendulum Card in each Pendulum Zone"),
+            Reason::NothingBetween => {
+                write!(f, "there is no monster to Summon whose Level is between the Pendulum Scales")
+            }
             Reason::FusionByCard => write!(f, "a Fusion Monster is Summoned by a card that Fusion Summons"),
             Reason::RitualByCard => write!(f, "a Ritual Monster is Summoned by a card that Ritual Summons"),
             Reason::NoMaterials => {

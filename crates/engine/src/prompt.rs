@@ -50,6 +50,11 @@ pub enum PromptKind {
         /// The sets of cards that fit.
         from: Vec<Vec<CardId>>,
     },
+    /// Choose the monsters of a Pendulum Summon.
+    Pendulum {
+        /// The sets of monsters that can be Summoned together.
+        from: Vec<Vec<CardId>>,
+    },
     /// Choose the battle position of a monster that is Summoned.
     Position {
         /// The monster.

@@ -246,6 +246,15 @@ rules! {
     RitualSummon, "ritual-summon", "Ritual Summon",
         "When a Ritual Spell resolves, its player Tributes monsters with enough Levels, and none more than is needed; then the Ritual Monster comes from the hand. Since a resolving card does it, the Summon cannot be negated.",
         [RULEBOOK => "Ritual Summon", NEGATE => "Summon"];
+    PendulumSummon, "pendulum-summon", "Pendulum Summon",
+        "In the own Main Phase, with a Pendulum Card in each Pendulum Zone, a player may Summon any number of monsters together: from the hand, and face-up Pendulum Monsters from the Extra Deck, with Levels between the two Pendulum Scales. Monsters from the Extra Deck need an Extra Monster Zone or a zone that a Link Monster points to. One negation negates all.",
+        [RULEBOOK => "Pendulum Summon", NEGATE => "Summon"];
+    OnePendulumSummon, "one-pendulum-summon", "One Pendulum Summon",
+        "A player has one Pendulum Summon each turn; a negated one counts.",
+        [RULEBOOK => "Pendulum Summon", NEGATE => "Summon"];
+    PendulumCard, "pendulum-card", "Pendulum Cards",
+        "A Pendulum Monster may be activated from the hand as a Spell, in an outer Spell & Trap Zone. A Pendulum Monster that would be sent from the field to the Graveyard is placed face-up on the Extra Deck; one whose activation or Summon was negated was not on the field, and goes to the Graveyard.",
+        [RULEBOOK => "Pendulum Monsters", PERFECT => "page 76"];
     Materials, "materials", "Materials for the Summon",
         "A card that Fusion or Ritual Summons cannot be activated without a monster that it could Summon, its materials or Tributes, and a zone for it.",
         [RULEBOOK => "Fusion and Ritual Summon", PERFECT => "legality of activation"];

@@ -191,7 +191,7 @@ fn asked(board: &Board, reader: Reader, condition: &Condition, fact: &Fact) -> O
 /// asks about this card, where the event itself brought it.
 fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
     let card = board.card(id);
-    if board.is_gemini_at_rest(id) {
+    if board.is_gemini_at_rest(id) || (card.place.is_zone() && !board.has_effect_there(id, effect)) {
         return false;
     }
     let from = &effect.from;
@@ -200,7 +200,7 @@ fn ready(board: &Board, id: CardId, effect: &Effect, fact: &Fact) -> bool {
     if from.is_empty() {
         return brought || (board.on_field(id) && card.face == Face::Up);
     }
-    card.place.area().is_some_and(|area| from.contains(&area)) && (!card.place.is_zone() || card.face == Face::Up)
+    board.area_of(id).is_some_and(|area| from.contains(&area)) && (!card.place.is_zone() || card.face == Face::Up)
 }
 
 /// Whether a text asks what happens to "this card", which has gone to that place. In the Deck and below an Xyz Monster

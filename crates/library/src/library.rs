@@ -18,6 +18,7 @@ const TEXTS: &[(&str, &str)] = &[
     ("monsters-extra.cards", include_str!("../cards/monsters-extra.cards")),
     ("fusion.cards", include_str!("../cards/fusion.cards")),
     ("ritual.cards", include_str!("../cards/ritual.cards")),
+    ("pendulum.cards", include_str!("../cards/pendulum.cards")),
     ("spells.cards", include_str!("../cards/spells.cards")),
     ("traps.cards", include_str!("../cards/traps.cards")),
     ("counter-traps.cards", include_str!("../cards/counter-traps.cards")),

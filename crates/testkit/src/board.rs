@@ -27,6 +27,9 @@ pub fn setup(picks: &[Pick]) -> Setup {
     let catalog = Arc::new(Catalog::new(defs));
     let mut setup = Setup::new(catalog);
     setup.turn = Turn { number: 2, player: Player::First, phase: Phase::Main1 };
+    for (player, pick) in Player::BOTH.into_iter().zip(picks) {
+        add_kit(&mut setup, player, pick.card / 16);
+    }
     for pick in picks {
         let owner = if pick.second { Player::Second } else { Player::First };
         add(&mut setup, DefId(pick.card % count), owner, pick.spot);
@@ -37,6 +40,50 @@ pub fn setup(picks: &[Pick]) -> Setup {
         add(&mut setup, DefId(pick.card.wrapping_add(7) % count), owner, DECK);
     }
     setup
+}
+
+/// Cards that are only of use together: what Fusion, Ritual and Pendulum Summons need, which single cards taken at random
+/// never have.
+fn add_kit(setup: &mut Setup, owner: Player, number: u16) {
+    let hand = (Place::Hand(owner), Face::Down);
+    let extra = (Place::ExtraDeck(owner), Face::Down);
+    let cards: &[(&str, (Place, Face))] = match number % 8 {
+        0 => &[
+            ("Polymerization", hand),
+            ("Elemental HERO Bubbleman", hand),
+            ("Elemental HERO Neos Alius", hand),
+            ("Elemental HERO Absolute Zero", extra),
+        ],
+        1 => &[
+            ("Super Polymerization", hand),
+            ("Blue-Eyes White Dragon", hand),
+            ("Elemental HERO Bubbleman", (Place::MonsterZone(owner, 1), Face::Down)),
+            ("Elemental HERO Neos Alius", (Place::MonsterZone(owner, 3), Face::Up)),
+            ("Elemental HERO Absolute Zero", extra),
+            ("Blue-Eyes Ultimate Dragon", extra),
+        ],
+        2 => &[
+            ("Black Luster Ritual", hand),
+            ("Black Luster Soldier", hand),
+            ("Blue-Eyes White Dragon", hand),
+            ("Celtic Guardian", hand),
+            ("Mystical Elf", hand),
+        ],
+        3 | 4 => &[
+            ("Flash Knight", (Place::SpellTrapZone(owner, 0), Face::Up)),
+            ("Foucault's Cannon", (Place::SpellTrapZone(owner, 4), Face::Up)),
+            ("Flash Knight", (Place::ExtraDeck(owner), Face::Up)),
+            ("Flash Knight", (Place::ExtraDeck(owner), Face::Up)),
+            ("Celtic Guardian", hand),
+            ("Sangan", hand),
+        ],
+        5 => &[("Flash Knight", hand), ("Foucault's Cannon", hand), ("Celtic Guardian", hand)],
+        _ => &[],
+    };
+    for (name, (place, face)) in cards {
+        let Some(def) = setup.catalog.find(name) else { continue };
+        put(setup, def, owner, *place, *face);
+    }
 }
 
 const DECK: u8 = 4;
@@ -54,6 +101,10 @@ fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
         DECK => (if extra { Place::ExtraDeck(owner) } else { Place::Deck(owner) }, Face::Down),
         _ => (hidden, Face::Down),
     };
+    put(setup, def, owner, place, face);
+}
+
+fn put(setup: &mut Setup, def: DefId, owner: Player, place: Place, face: Face) {
     let position = matches!(place, Place::MonsterZone(..)).then_some(if face == Face::Down {
         BattlePosition::Defense
     } else {

@@ -16,7 +16,7 @@ pub fn sequences_by_trial(duel: &Duel, depth: u32) -> u64 {
 #[must_use]
 pub fn every_action(duel: &Duel) -> Vec<Action> {
     let cards: Vec<CardId> = duel.board().cards().iter().map(|card| card.id).collect();
-    let mut actions = vec![Action::Pass, Action::EndTurn, Action::Yes, Action::No];
+    let mut actions = vec![Action::Pass, Action::EndTurn, Action::Yes, Action::No, Action::PendulumSummon];
     actions.extend([BattlePosition::Attack, BattlePosition::Defense].map(Action::Position));
     actions.extend(PHASES.map(Action::EnterPhase));
     actions.extend(every_zone().map(Action::Zone));
@@ -63,7 +63,7 @@ fn every_zone() -> impl Iterator<Item = Place> {
 fn every_choice(duel: &Duel) -> Vec<Vec<CardId>> {
     let mut from: Vec<CardId> = match &duel.prompt().kind {
         PromptKind::Cards { from, .. } => from.clone(),
-        PromptKind::Materials { from, .. } => from.iter().flatten().copied().collect(),
+        PromptKind::Materials { from, .. } | PromptKind::Pendulum { from } => from.iter().flatten().copied().collect(),
         _ => Vec::new(),
     };
     from.extend(duel.board().cards().iter().map(|card| card.id).find(|card| !from.contains(card)));

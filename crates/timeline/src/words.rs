@@ -15,6 +15,7 @@ pub fn action_words(action: &Action, board: &Board, name: impl Fn(CardId) -> Str
         Action::Set { card } => format!("Set {}", name(*card)),
         Action::EnterPhase(phase) => format!("enter the {}", Lang::En.phase(*phase)),
         Action::NormalSummon { card } => format!("Normal Summon {}", name(*card)),
+        Action::PendulumSummon => "Pendulum Summon".to_owned(),
         Action::FlipSummon { card } => format!("Flip Summon {}", name(*card)),
         Action::ChangePosition { card } => format!("change the position of {}", name(*card)),
         Action::Attack { attacker, target: Some(target) } => {

@@ -166,6 +166,7 @@ pub(crate) fn summon(how: SummonKind) -> &'static str {
         SummonKind::Synchro => "synchro",
         SummonKind::Xyz => "xyz",
         SummonKind::Link => "link",
+        SummonKind::Pendulum => "pendulum",
         SummonKind::Set => "set",
     }
 }

@@ -164,7 +164,10 @@ impl Activation {
                 return None;
             }
         }
-        let zones = run.board().free_zones(self.player, &run.board().def(self.card).kind);
+        let zones = match self.purpose {
+            For::Activating(_) => legality::activation_zones(run.board(), self.player, self.card),
+            For::Setting => run.board().free_zones(self.player, &run.board().def(self.card).kind),
+        };
         if let [zone] = zones[..] {
             self.place_in(run, zone);
             return None;

@@ -10,6 +10,7 @@ mod end_turn;
 mod fast;
 mod open;
 mod operation;
+mod pendulum;
 mod resolve;
 mod summon;
 mod triggers;
@@ -22,6 +23,7 @@ pub(crate) use end_turn::EndTurn;
 pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
 pub(crate) use operation::Operation;
+pub(crate) use pendulum::Pendulum;
 pub(crate) use resolve::Resolve;
 pub(crate) use summon::{Summon, SummonOrSet, may_be_tributed, tributes};
 pub(crate) use triggers::Triggers;
@@ -58,6 +60,8 @@ pub(crate) enum Frame {
     Triggers(Triggers),
     /// A monster is being Summoned outside a chain.
     Summon(Summon),
+    /// The monsters of a Pendulum Summon are being chosen.
+    Pendulum(Pendulum),
     /// A monster attacks.
     Attack(Attack),
     /// The turn ends: the hand is counted, and the next turn begins.
@@ -152,6 +156,7 @@ impl Run {
             Frame::Operation(frame) => frame.advance(self),
             Frame::Triggers(frame) => frame.advance(self),
             Frame::Summon(frame) => frame.advance(self),
+            Frame::Pendulum(frame) => frame.advance(self),
             Frame::Attack(frame) => frame.advance(self),
             Frame::EndTurn(frame) => frame.advance(self),
         }
@@ -168,6 +173,7 @@ impl Run {
             Frame::Operation(frame) => frame.answer(self, action),
             Frame::Triggers(frame) => frame.answer(self, action),
             Frame::Summon(frame) => frame.answer(self, action),
+            Frame::Pendulum(frame) => frame.answer(self, action),
             Frame::Attack(frame) => frame.answer(self, action),
             Frame::EndTurn(frame) => frame.answer(self, action),
             Frame::Resolve(_) => Err(Reason::ChainClosed),

@@ -1,6 +1,6 @@
 //! Boxes A and E of the chart: the open game state, and the end of a phase.
 
-use super::{Activation, Attack, Build, EndTurn, Flow, Frame, Run, Summon, Triggers, upkeep};
+use super::{Activation, Attack, Build, EndTurn, Flow, Frame, Pendulum, Run, Summon, Triggers, upkeep};
 use crate::action::Action;
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
@@ -55,6 +55,10 @@ pub(super) fn answer(run: &mut Run, action: &Action) -> Result<(), Reason> {
         Action::ChangePosition { card } => {
             change_position(run, player, *card);
             run.push(Frame::Triggers(Triggers::gather()));
+            Ok(())
+        }
+        Action::PendulumSummon => {
+            run.push(Frame::Pendulum(Pendulum::new(player)));
             Ok(())
         }
         Action::FlipSummon { card } => {

@@ -5,7 +5,7 @@ use crate::board::{Board, ChainLink, Fate};
 use crate::event::{Cause, EventKind, MoveManner, WithoutEffect};
 use crate::ops;
 use crate::rule::Rule;
-use crate::vocab::{CardId, Face, LinkNo, Place};
+use crate::vocab::{Area, CardId, Face, LinkNo, Place};
 
 /// A resolving chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,9 +82,11 @@ fn is_negated(board: &Board, link: &ChainLink) -> bool {
 /// A Spell or Trap that stays on the field must be there face-up to resolve what was activated there: its own
 /// activation, and an effect of it, unless that effect's cost moved the card (rule RES-05).
 fn must_stay(board: &Board, link: &ChainLink) -> bool {
+    // On a Monster Zone nothing needs to stay; a Pendulum Card is a Spell.
+    let monster = link.place.area() == Some(Area::MonsterZone);
     let def = board.def(link.card);
     let left_as_cost = link.paid.iter().any(|paid| paid.card == link.card);
-    def.kind.monster().is_none() && def.stays() && link.place.is_zone() && !left_as_cost
+    !monster && def.stays() && link.place.is_zone() && !left_as_cost
 }
 
 fn is_there_face_up(board: &Board, link: &ChainLink) -> bool {

@@ -32,6 +32,8 @@ pub(crate) struct Summon {
     using: Option<(CardId, u32, CardFrame)>,
     /// What materials give to the monster that was Summoned with them.
     gives: Vec<(CardId, Protection)>,
+    /// The other monsters that are Summoned with it, by a Pendulum Summon, and where they go.
+    others: Vec<(CardId, Place, BattlePosition)>,
 }
 
 /// Whether it is the turn's own Summon, or one that an effect gives.
@@ -86,7 +88,29 @@ impl Summon {
         position: BattlePosition::Attack,
         using: None,
         gives: Vec::new(),
+        others: Vec::new(),
     };
+
+    /// A Pendulum Summon of monsters whose places are known.
+    pub(crate) fn pendulum(player: Player, mut placed: Vec<(CardId, Place, BattlePosition)>) -> Self {
+        placed.reverse();
+        let (card, zone, position) = match placed.pop() {
+            Some((card, zone, position)) => (card, Some(zone), position),
+            None => (CardId(0), None, BattlePosition::Attack),
+        };
+        placed.reverse();
+        let (how, stage) = (SummonKind::Pendulum, Stage::Declare);
+        Summon { player, card, zone, position, how, stage, others: placed, ..Self::PLAIN }
+    }
+
+    /// All monsters that it Summons.
+    fn cards(&self) -> Vec<CardId> {
+        std::iter::once(self.card).chain(self.others.iter().map(|(card, ..)| *card)).collect()
+    }
+
+    fn rule(&self) -> Rule {
+        if self.how == SummonKind::Pendulum { Rule::PendulumSummon } else { Rule::Summon }
+    }
 
     /// A Special Summon by the monster's own procedure.
     pub(crate) fn procedure(run: &Run, player: Player, card: CardId, effect: EffectIx) -> Self {
@@ -390,15 +414,17 @@ impl Summon {
         }
         let declared = EventKind::SummonDeclared {
             player: self.player,
-            cards: vec![self.card],
+            cards: self.cards(),
             how: self.how,
             counts: self.how == SummonKind::Normal && self.extra == Extra::No,
         };
-        run.emit(cause, Rule::Summon, declared);
-        if !run.board().card(self.card).place.is_zone() {
-            let to = Place::Attempt(self.player);
-            let change = ops::moved(run.board(), self.card, to, Face::Up, MoveManner::Summoning);
-            run.emit(cause, Rule::Summon, EventKind::Moved(change));
+        run.emit(cause, self.rule(), declared);
+        for card in self.cards() {
+            if !run.board().card(card).place.is_zone() {
+                let to = Place::Attempt(self.player);
+                let change = ops::moved(run.board(), card, to, Face::Up, MoveManner::Summoning);
+                run.emit(cause, self.rule(), EventKind::Moved(change));
+            }
         }
         self.stage = match self.extra {
             Extra::No | Extra::AfterChain => Stage::Window(run.board().turn().player),
@@ -413,7 +439,7 @@ impl Summon {
         run.later();
         let negated = run.board().attempt().is_some_and(|attempt| attempt.negated);
         if negated {
-            self.clear_away(run);
+            self.cards().into_iter().for_each(|card| self.clear_away(run, card));
         } else {
             self.succeed(run);
         }
@@ -421,8 +447,8 @@ impl Summon {
     }
 
     /// A monster whose Summon was negated and that nothing moved goes to the Graveyard (rule SN-06).
-    fn clear_away(&self, run: &mut Run) {
-        let card = run.board().card(self.card);
+    fn clear_away(&self, run: &mut Run, id: CardId) {
+        let card = run.board().card(id);
         let on_the_way = matches!(card.place, Place::Attempt(_))
             || (self.how == SummonKind::Flip && card.place.is_zone() && !card.face_up())
             || (self.how == SummonKind::Normal && card.place.is_zone());
@@ -430,7 +456,7 @@ impl Summon {
             return;
         }
         let owner = card.owner;
-        let change = ops::moved(run.board(), self.card, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
+        let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
         run.emit(Cause::Game, Rule::NegateSummon, EventKind::Moved(change));
     }
 
@@ -443,15 +469,19 @@ impl Summon {
                 run.emit(cause, Rule::Summon, turned);
             }
             (_, Some(zone)) => {
-                let change = ops::moved(run.board(), self.card, zone, Face::Up, MoveManner::Summoned);
-                run.emit(cause, Rule::Summon, EventKind::Moved(Moved { position, ..change }));
+                let all = std::iter::once((self.card, zone, self.position)).chain(self.others.iter().copied());
+                for (card, zone, position) in all {
+                    let change = ops::moved(run.board(), card, zone, Face::Up, MoveManner::Summoned);
+                    let change = Moved { position: Some(position), ..change };
+                    run.emit(cause, self.rule(), EventKind::Moved(change));
+                }
             }
             // A Gemini monster that is Summoned again stays as it is.
             (SummonKind::Normal, None) => {}
             (_, None) => return,
         }
-        let summoned = EventKind::Summoned { player: self.player, cards: vec![self.card], how: self.how };
-        run.emit(cause, Rule::Summon, summoned);
+        let summoned = EventKind::Summoned { player: self.player, cards: self.cards(), how: self.how };
+        run.emit(cause, self.rule(), summoned);
         for (material, protection) in &self.gives {
             let doing = Doing::plain(cause, Rule::Summon, Reader { player: self.player, card: *material });
             let lasting = Lasting::Protect(Scope::Those, protection.clone());

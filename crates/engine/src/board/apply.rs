@@ -13,6 +13,7 @@ impl Board {
                 self.turn.number = *number;
                 self.turn.player = *player;
                 self.normal_summoned = false;
+                self.pendulum_summoned = false;
                 self.summoned.clear();
                 self.resolved.clear();
             }
@@ -73,7 +74,8 @@ impl Board {
             EventKind::TokenMade { card, def, owner } => self.cards.push(Card::token(*card, *def, *owner)),
             EventKind::Counters { card, to } => self.cards[usize::from(card.0)].counters = *to,
             EventKind::SummonDeclared { player, cards, how, counts } => {
-                self.normal_summoned |= *counts;
+                self.normal_summoned |= *counts && *how == SummonKind::Normal;
+                self.pendulum_summoned |= *how == SummonKind::Pendulum;
                 let in_place = cards.iter().all(|card| self.card(*card).place.is_zone());
                 let cards = cards.clone();
                 self.attempt = Some(Attempt { player: *player, cards, how: *how, negated: false, in_place });

@@ -75,6 +75,8 @@ pub enum SummonKind {
     Xyz,
     /// Link Summon.
     Link,
+    /// Pendulum Summon, of any number of monsters together.
+    Pendulum,
     /// A monster that was Set.
     Set,
 }
@@ -130,7 +132,8 @@ impl SummonKind {
             | SummonKind::Ritual
             | SummonKind::Synchro
             | SummonKind::Xyz
-            | SummonKind::Link => kinds.special && kinds.way.is_none_or(|way| self.way() == Some(way)),
+            | SummonKind::Link
+            | SummonKind::Pendulum => kinds.special && kinds.way.is_none_or(|way| self.way() == Some(way)),
             SummonKind::Set => false,
         }
     }
@@ -144,6 +147,7 @@ impl SummonKind {
             SummonKind::Synchro => Some(SpecialWay::Synchro),
             SummonKind::Xyz => Some(SpecialWay::Xyz),
             SummonKind::Link => Some(SpecialWay::Link),
+            SummonKind::Pendulum => Some(SpecialWay::Pendulum),
             SummonKind::Normal | SummonKind::Flip | SummonKind::Special | SummonKind::Procedure | SummonKind::Set => {
                 None
             }

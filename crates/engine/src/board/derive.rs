@@ -132,7 +132,7 @@ impl Board {
             }
             let reader = Reader { player: card.controller(), card: card.id };
             for (ix, effect) in (0..).map(EffectIx).zip(&self.def(card.id).effects) {
-                if effect.kind != EffectKind::Continuous {
+                if effect.kind != EffectKind::Continuous || !self.has_effect_there(card.id, effect) {
                     continue;
                 }
                 if effect.conditions.iter().all(|condition| self.state_holds_as(condition, reader, Look::Printed)) {

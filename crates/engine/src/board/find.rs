@@ -78,7 +78,9 @@ impl Board {
         }
         let card = self.card(id);
         let Some(area) = card.place.area() else { return false };
-        if !filter.areas.contains(&area) || (card.place.is_zone() && !self.on_field(id)) {
+        let there =
+            filter.areas.contains(&area) || (filter.areas.contains(&Area::PendulumZone) && self.is_pendulum_card(id));
+        if !there || (card.place.is_zone() && !self.on_field(id)) {
             return false;
         }
         let side = card.controller();
@@ -107,7 +109,15 @@ impl Board {
     /// Whether a card is of the kind that a noun names. In a Monster Zone everything is a monster.
     #[must_use]
     pub fn is_noun(&self, id: CardId, noun: Noun) -> bool {
+        self.is_noun_at(id, noun, self.card(id).place)
+    }
+
+    /// The same of a card as it was in that place: in a Pendulum Zone a monster is a Spell.
+    pub(crate) fn is_noun_at(&self, id: CardId, noun: Noun, place: Place) -> bool {
         let kind = &self.def(id).kind;
+        if self.is_pendulum_card_at(id, place) {
+            return matches!(noun, Noun::Card | Noun::Spell | Noun::SpellTrap);
+        }
         match noun {
             Noun::Card => true,
             Noun::Monster => kind.monster().is_some(),

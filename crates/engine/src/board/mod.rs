@@ -11,6 +11,7 @@ mod chain;
 mod derive;
 mod find;
 mod lingering;
+mod pendulum;
 mod state;
 
 pub use battle::{Battle, DamageStage};
@@ -20,6 +21,7 @@ pub use derive::StatChange;
 pub(crate) use derive::{Against, means};
 pub use find::Reader;
 pub use lingering::{Delayed, Lingering};
+pub(crate) use pendulum::{is_pendulum_effect, is_pendulum_zone};
 
 use std::sync::Arc;
 
@@ -94,6 +96,7 @@ pub struct Board {
     pub(crate) delayed: Vec<Delayed>,
     pub(crate) attempt: Option<Attempt>,
     pub(crate) normal_summoned: bool,
+    pub(crate) pendulum_summoned: bool,
     pub(crate) battle: Option<Battle>,
     pub(crate) battle_steps: u16,
     /// The Summons of this turn that were not negated: by whom, of what, and how.
@@ -133,6 +136,7 @@ impl PartialEq for Board {
             && self.delayed == other.delayed
             && self.attempt == other.attempt
             && self.normal_summoned == other.normal_summoned
+            && self.pendulum_summoned == other.pendulum_summoned
             && self.battle == other.battle
             && self.battle_steps == other.battle_steps
             && self.summoned == other.summoned
@@ -250,6 +254,12 @@ impl Board {
     #[must_use]
     pub fn normal_summoned(&self) -> bool {
         self.normal_summoned
+    }
+
+    /// Whether the turn player has used the Pendulum Summon of this turn; a negated one counts.
+    #[must_use]
+    pub fn pendulum_summoned(&self) -> bool {
+        self.pendulum_summoned
     }
 
     /// The number that the next thing with an identity gets.

@@ -3,8 +3,8 @@
 use super::derive::means;
 use super::find::Look;
 use super::{Board, DamageStage, Reader, SummonKind};
-use crate::effect::{BattleRole, Condition, DamageSpan, Filter, PhaseName, SummonKinds, ThisStat};
-use crate::vocab::{CardId, Phase, Player};
+use crate::effect::{BattleRole, Condition, DamageSpan, EffectKind, Filter, PhaseName, SummonKinds, ThisStat};
+use crate::vocab::{CardId, EffectIx, Phase, Player};
 
 impl Board {
     /// Whether a condition about the state of the duel holds. Conditions about what is answered or has happened need
@@ -62,6 +62,12 @@ impl Board {
                 self.resolved.iter().any(|(card, effect)| *card == reader.card && effect.0 + 1 == *number)
             }
             Condition::CoLinked => self.is_co_linked(reader.card),
+            Condition::ActivatedThisTurn => {
+                let effects = &self.def(reader.card).effects;
+                let activation =
+                    |ix: EffectIx| effects.get(usize::from(ix.0)).is_some_and(|it| it.kind == EffectKind::Card);
+                self.resolved.iter().any(|(card, effect)| *card == reader.card && activation(*effect))
+            }
             Condition::SummonedByItself => {
                 self.card(reader.card).arrived.is_some_and(|arrival| arrival.how == SummonKind::Procedure)
             }

@@ -48,6 +48,8 @@ pub enum Condition {
     CoLinked,
     /// "… when this effect was activated": whether that was so then.
     AtActivation(Box<Condition>),
+    /// "If this card was activated this turn": its activation has resolved this turn.
+    ActivatedThisTurn,
     /// "If this card was Special Summoned by its own procedure".
     SummonedByItself,
     /// "If there are exactly … such cards".

@@ -109,6 +109,8 @@ pub enum SpecialWay {
     Xyz,
     /// Link Summon.
     Link,
+    /// Pendulum Summon.
+    Pendulum,
 }
 
 impl SummonKinds {

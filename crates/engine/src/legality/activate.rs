@@ -2,7 +2,7 @@
 
 use super::{View, ban, battle, condition, permit, yes};
 use crate::agenda::Price;
-use crate::board::{Against, Board, Reader};
+use crate::board::{Against, Board, Reader, is_pendulum_effect};
 use crate::effect::{
     Before, Choose, Condition, Effect, EffectKind, Happens, Join, Lasting, Limit, LimitScope, LimitWord, Optionality,
     Permission, Ref, Select, Side, Step, Subject, Verb, Who, first_choice,
@@ -91,6 +91,7 @@ impl Case<'_> {
             PromptKind::Cards { .. }
             | PromptKind::Zone { .. }
             | PromptKind::Materials { .. }
+            | PromptKind::Pendulum { .. }
             | PromptKind::Replay { .. }
             | PromptKind::Position { .. }
             | PromptKind::Optional { .. }
@@ -179,6 +180,8 @@ fn place(case: &Case) -> Result<(), Reason> {
     let card = case.board.card(case.card);
     let own = card.controller() == case.player;
     let fits = match case.effect.kind {
+        // A Pendulum Card cannot be Set: it is activated from the hand.
+        EffectKind::Card if is_pendulum_effect(case.effect) => case.in_hand(),
         EffectKind::Card => case.in_hand() || (card.place.is_zone() && !card.face_up()),
         // These make no link.
         EffectKind::Continuous
@@ -190,11 +193,12 @@ fn place(case: &Case) -> Result<(), Reason> {
         // Where it was when it triggered has been checked then.
         EffectKind::Trigger(_) => true,
         EffectKind::Ignition | EffectKind::Quick(_) if case.effect.from.is_empty() => {
-            case.board.on_field(case.card) && card.face_up() && !case.board.is_gemini_at_rest(case.card)
+            let there = case.board.on_field(case.card) && case.board.has_effect_there(case.card, case.effect);
+            there && card.face_up() && !case.board.is_gemini_at_rest(case.card)
         }
         EffectKind::Ignition | EffectKind::Quick(_) => {
             let face_fits = !card.place.is_zone() || card.face_up();
-            face_fits && card.place.area().is_some_and(|area| case.effect.from.contains(&area))
+            face_fits && case.board.area_of(case.card).is_some_and(|area| case.effect.from.contains(&area))
         }
     };
     if own && fits { Ok(()) } else { Err(Reason::WrongPlace) }
@@ -286,9 +290,15 @@ fn of_others(condition: &Condition) -> bool {
     }
 }
 
+/// The free zones into which a card in the hand can be placed to be activated.
+pub(crate) fn activation_zones(board: &Board, player: Player, card: CardId) -> Vec<Place> {
+    let kind = &board.def(card).kind;
+    if kind.monster().is_some() { board.free_pendulum_zones(player) } else { board.free_zones(player, kind) }
+}
+
 fn zone(case: &Case) -> Result<(), Reason> {
     let needs = case.of_card() && case.in_hand();
-    yes(!needs || !case.board.free_zones(case.player, case.kind()).is_empty(), Reason::ZoneFull)
+    yes(!needs || !activation_zones(case.board, case.player, case.card).is_empty(), Reason::ZoneFull)
 }
 
 fn conditions(case: &Case) -> Result<(), Reason> {

@@ -113,8 +113,8 @@ fn is_by(side: Side, you: Player, player: Player) -> bool {
 
 fn is_kind(board: &Board, kind: ActivationKind, link: &ChainLink) -> bool {
     match kind {
-        ActivationKind::Card(noun) => link.of_card && board.is_noun(link.card, noun),
-        ActivationKind::Effect(noun) => !link.of_card && board.is_noun(link.card, noun),
+        ActivationKind::Card(noun) => link.of_card && board.is_noun_at(link.card, noun, link.place),
+        ActivationKind::Effect(noun) => !link.of_card && board.is_noun_at(link.card, noun, link.place),
     }
 }
 

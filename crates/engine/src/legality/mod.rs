@@ -4,12 +4,16 @@ mod activate;
 mod ban;
 mod battle;
 mod condition;
+mod pendulum;
 mod permit;
 pub(crate) mod procedure;
 mod summon;
 
-pub(crate) use activate::{activation_checks, counted_permit, leaves_targets, price_from_hand, targets_of};
+pub(crate) use activate::{
+    activation_checks, activation_zones, counted_permit, leaves_targets, price_from_hand, targets_of,
+};
 pub(crate) use condition::answered_cards;
+pub(crate) use pendulum::{pendulum_sets, placeable, zones_besides};
 
 use crate::action::Action;
 use crate::agenda::{may_end_turn, next_phases};
@@ -35,7 +39,9 @@ pub(crate) fn actions(view: &View) -> Vec<Action> {
         PromptKind::Cards { from, min, max, .. } => {
             subsets(from, usize::from(*min), usize::from(*max)).into_iter().map(Action::Cards).collect()
         }
-        PromptKind::Materials { from, .. } => from.iter().cloned().map(Action::Cards).collect(),
+        PromptKind::Materials { from, .. } | PromptKind::Pendulum { from } => {
+            from.iter().cloned().map(Action::Cards).collect()
+        }
         PromptKind::Zone { from, .. } => from.iter().copied().map(Action::Zone).collect(),
         PromptKind::Position { .. } => {
             vec![Action::Position(BattlePosition::Attack), Action::Position(BattlePosition::Defense)]
@@ -74,7 +80,7 @@ pub(crate) fn check(view: &View, action: &Action) -> Result<(), Reason> {
         (PromptKind::Replay { attacker }, attack @ Action::Attack { .. }) => {
             yes(battle::attacks(view, *attacker).any(|listed| listed == *attack), Reason::CannotAttack)
         }
-        (PromptKind::Materials { from, .. }, Action::Cards(cards)) => {
+        (PromptKind::Materials { from, .. } | PromptKind::Pendulum { from }, Action::Cards(cards)) => {
             let same = |set: &Vec<CardId>| set.len() == cards.len() && cards.iter().all(|card| set.contains(card));
             yes(from.iter().any(same), Reason::NotThisChoice)
         }
@@ -107,6 +113,7 @@ fn act(view: &View, window: Window, action: &Action) -> Result<(), Reason> {
             known(view, *card)?;
             procedure::may_special_summon(view, window, *card, *effect)
         }
+        Action::PendulumSummon => pendulum::may_pendulum_summon(view, window),
         Action::FlipSummon { card } => {
             known(view, *card)?;
             summon::may_flip_summon(view, window, *card)
@@ -167,7 +174,7 @@ fn acts(view: &View, window: Window) -> Vec<Action> {
         .chain(attacks)
         .chain(turns)
         .chain(phases)
-        .chain([Action::EndTurn]);
+        .chain([Action::PendulumSummon, Action::EndTurn]);
     actions.extend(rest.filter(|action| check(view, action).is_ok()));
     actions
 }

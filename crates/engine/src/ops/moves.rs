@@ -6,7 +6,7 @@ use crate::board::{Board, Reader};
 use crate::effect::{Draw, Lasting, Leaving, Manner, Move, MoveTo, Scope};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
-use crate::vocab::{Area, CardId, Face, Place, Player};
+use crate::vocab::{Area, CardId, Face, Frame, Place, Player};
 
 pub(super) fn move_cards(run: &mut Run, doing: &Doing, mv: &Move, cards: &[CardId]) -> Outcome {
     let mut done = Vec::new();
@@ -61,7 +61,10 @@ pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: Mo
     let card = board.card(id);
     let (to, face) = leaves_to(board, id, to).unwrap_or((to, face));
     let instead = match to {
+        // A Token is nowhere but on the field.
+        to if is_token(board, id) && !to.is_zone() => Place::Gone,
         Place::Graveyard(owner) if banished_instead(board, id) => Place::Banished(owner),
+        Place::Graveyard(owner) if goes_to_extra_deck(board, id) => Place::ExtraDeck(owner),
         _ => to,
     };
     Moved {
@@ -75,6 +78,16 @@ pub(crate) fn moved(board: &Board, id: CardId, to: Place, face: Face, manner: Mo
         to_bottom: false,
         was_face_up: card.face_up(),
     }
+}
+
+fn is_token(board: &Board, id: CardId) -> bool {
+    board.def(id).kind.monster().is_some_and(|monster| monster.frame == Frame::Token)
+}
+
+/// A Pendulum Monster that would be sent from the field to the Graveyard is placed face-up on the Extra Deck. One whose
+/// activation or Summon was negated was not on the field (rules NEG-04, SUM-10).
+pub(super) fn goes_to_extra_deck(board: &Board, id: CardId) -> bool {
+    board.on_field(id) && board.def(id).kind.monster().is_some_and(|monster| monster.scale.is_some())
 }
 
 /// Where a card that leaves the field goes, if something says that it goes elsewhere.
@@ -129,7 +142,6 @@ pub(crate) fn banishes_instead(board: &Board, id: CardId) -> Option<Player> {
 
 /// Outside the field a card is always with its owner; a card of the Extra Deck goes back there, a Token nowhere.
 fn destination(board: &Board, to: MoveTo, id: CardId) -> Option<(Place, Face)> {
-    use crate::vocab::Frame;
     let owner = board.card(id).owner;
     let frame = board.def(id).kind.monster().map(|monster| monster.frame);
     if frame == Some(Frame::Token) {

@@ -1,7 +1,7 @@
 //! Whether a verb could do anything now: for costs, for optional parts, and for the rule that an effect that could
 //! do nothing cannot be activated.
 
-use super::moves::banished_instead;
+use super::moves::{banished_instead, goes_to_extra_deck};
 use super::summon::may_come;
 use super::{
     Doing, can_be_moved, choices, choosable, choosers, how_many, material_sets, number, player_of, players_of,
@@ -200,5 +200,6 @@ fn is_being_activated(board: &Board, reader: Reader, mv: &Move, card: CardId) ->
 /// Tribute of which no more is said can (CST-04).
 fn goes_where_it_should(board: &Board, mv: &Move, card: CardId) -> bool {
     let sent_there = mv.manner == Manner::Send && mv.to == MoveTo::Owners(Area::Graveyard);
-    !((sent_there || mv.to == MoveTo::NamedGraveyard) && banished_instead(board, card))
+    let elsewhere = banished_instead(board, card) || goes_to_extra_deck(board, card);
+    !((sent_there || mv.to == MoveTo::NamedGraveyard) && elsewhere)
 }

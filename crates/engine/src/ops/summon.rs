@@ -120,7 +120,7 @@ pub(crate) fn zones_without(board: &Board, player: Player, id: CardId, gone: &[C
     let free = |zone: &Place| board.in_zone(*zone).is_none_or(|card| gone.contains(&card));
     let open = |zone: &Place| {
         let pointed = |card: &CardId| !gone.contains(card) && board.points_to(*card, *zone);
-        !(from_extra && is_link(board, id)) || board.cards().iter().map(|card| card.id).any(|card| pointed(&card))
+        !(from_extra && needs_link(board, id)) || board.cards().iter().map(|card| card.id).any(|card| pointed(&card))
     };
     let main = (0..5).map(|index| Place::MonsterZone(player, index)).filter(open);
     let uses_extra = (0..2).any(|index| !free(&Place::ExtraMonsterZone(player, index)));
@@ -133,6 +133,12 @@ pub(crate) fn zones_without(board: &Board, player: Player, id: CardId, gone: &[C
 
 fn is_link(board: &Board, id: CardId) -> bool {
     board.def(id).kind.monster().is_some_and(|monster| monster.frame == Frame::Link)
+}
+
+/// Whether a monster from the Extra Deck needs an Extra Monster Zone, or a zone that a Link Monster points to: a Link
+/// Monster, and a Pendulum Monster that lies there face-up.
+fn needs_link(board: &Board, id: CardId) -> bool {
+    is_link(board, id) || board.card(id).face_up()
 }
 
 /// The positions in which the monster may be Summoned. A Link Monster knows only face-up Attack Position.

@@ -52,6 +52,7 @@ static STATES: &[(Condition, &str)] = &[
     (Condition::WasSet, "this card was Set before it was activated"),
     (Condition::WasSet, "this card was Set before activation"),
     (Condition::CoLinked, "this card is co-linked"),
+    (Condition::ActivatedThisTurn, "this card was activated this turn"),
     (Condition::SummonedByItself, "this card was Special Summoned by its own procedure"),
     (Condition::ThisBattles(BattleRole::Any), "this card battles"),
     (Condition::ThisBattles(BattleRole::Any), "this card attacks or is attacked"),
@@ -329,6 +330,7 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::CoLinked
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
+        | Condition::ActivatedThisTurn
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
         | Condition::WasSet => false,
@@ -363,6 +365,7 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::CoLinked
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
+        | Condition::ActivatedThisTurn
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
         | Condition::WasSet => false,
@@ -384,6 +387,7 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::CoLinked
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
+        | Condition::ActivatedThisTurn
         | Condition::Exactly(..)
         | Condition::ThisBattles(_)
         | Condition::WasSet => true,
@@ -468,6 +472,7 @@ fn words(condition: &Condition) -> String {
         | Condition::WasSet
         | Condition::CoLinked
         | Condition::SummonedByItself
+        | Condition::ActivatedThisTurn
         | Condition::ThisBattles(_) => {
             STATES.iter().find(|(known, _)| known == condition).map_or("", |(_, words)| words).to_owned()
         }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use spellspeed_engine::effect::{
     Before, Count, Effect, EffectKind, Join, Limit, LimitWord, Noun, Optionality, Step, Verb, Who, Wording,
 };
-use spellspeed_engine::{CardDef, CardKind, Frame};
+use spellspeed_engine::{Area, CardDef, CardKind, Frame, SpellKind};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
@@ -17,6 +17,8 @@ use crate::Span;
 const WIDTH: usize = 100;
 /// What stands before the first line of a text, and as many blanks before the others.
 const TEXT: &str = "  text: ";
+/// The same of a Pendulum Effect.
+const PENDULUM: &str = "  pendulum: ";
 
 /// The card as text.
 #[must_use]
@@ -40,7 +42,7 @@ pub fn print_card(entry: &CardEntry) -> String {
         let _ = writeln!(out, "  also: {alias}");
     }
     for effect in &def.effects {
-        print_text(&segments(def, effect), &mut out);
+        print_text(if is_pendulum(effect) { PENDULUM } else { TEXT }, &segments(def, effect), &mut out);
     }
     out
 }
@@ -72,21 +74,21 @@ pub fn print_effect(def: &CardDef, index: usize) -> (String, Vec<Clause>) {
 }
 
 /// On one line if it fits; otherwise each segment begins a line.
-fn print_text(segments: &[Vec<Piece>], out: &mut String) {
+fn print_text(key: &str, segments: &[Vec<Piece>], out: &mut String) {
     let texts: Vec<String> =
         segments.iter().map(|segment| segment.iter().map(|piece| piece.text.as_str()).collect()).collect();
     let whole = texts.join(" ");
     if whole.is_empty() {
         return;
     }
-    let room = WIDTH - TEXT.len();
+    let room = WIDTH - key.len();
     let lines = if whole.chars().count() <= room {
         vec![whole]
     } else {
         texts.iter().flat_map(|text| wrap(text, room)).collect()
     };
     for (index, line) in lines.iter().enumerate() {
-        let margin = if index == 0 { TEXT } else { "        " };
+        let margin = if index == 0 { key } else { "        " };
         let _ = writeln!(out, "{margin}{line}");
     }
 }
@@ -145,6 +147,11 @@ impl Piece {
 /// The segments of an effect: up to the colon, up to the semicolon, the operation, and one for each sentence after
 /// it.
 fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
+    if is_pendulum(effect) {
+        // In a Pendulum Zone the card is a Spell that stays, and where it is goes without saying.
+        let spell = CardDef { kind: CardKind::Spell(SpellKind::Continuous), ..def.clone() };
+        return segments(&spell, &Effect { from: Vec::new(), ..effect.clone() });
+    }
     let own = own_noun(&def.kind);
     if matches!(effect.kind, EffectKind::Continuous | EffectKind::Permission(_)) {
         return with_limits(vec![unmarked(effect, own)], def, effect);
@@ -214,6 +221,11 @@ fn alternative(effect: &Effect, own: Noun) -> Vec<Vec<Piece>> {
     }
     segments.push(tail(effect, own, ""));
     segments
+}
+
+/// Whether it is a Pendulum Effect, or the activation of the card in a Pendulum Zone.
+fn is_pendulum(effect: &Effect) -> bool {
+    effect.from == [Area::PendulumZone]
 }
 
 /// With a sentence for each limit that has one.

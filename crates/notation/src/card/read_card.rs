@@ -1,7 +1,7 @@
 //! One card from its block: the frame, the names, and the texts compiled to effects.
 
 use spellspeed_engine::effect::{Effect, EffectKind};
-use spellspeed_engine::{CardDef, CardKind, Frame};
+use spellspeed_engine::{Area, CardDef, CardKind, Frame, SpellKind};
 
 use super::cursor::Cursor;
 use super::effect_kind;
@@ -12,7 +12,7 @@ use super::sentence::{self, Own};
 use super::token::tokens;
 use crate::{Diagnostic, Span, nearest};
 
-const KEYS: &[&str] = &["card", "kind", "atk", "def", "passcode", "ja", "fr", "also", "text"];
+const KEYS: &[&str] = &["card", "kind", "atk", "def", "passcode", "ja", "fr", "also", "pendulum", "text"];
 
 /// Reads the card whose block is `text[span]`.
 pub(super) fn read(text: &str, span: Span, errors: &mut Vec<Diagnostic>) -> Option<CardEntry> {
@@ -33,6 +33,10 @@ pub(super) fn read(text: &str, span: Span, errors: &mut Vec<Diagnostic>) -> Opti
     let def = CardDef { name, passcode, kind, effects };
     let spans = CardSpans { name: name_span, effects: spans };
     (errors.len() == before).then_some(CardEntry { def, names, aliases, spans })
+}
+
+fn is_pendulum(kind: &CardKind) -> bool {
+    kind.monster().is_some_and(|monster| monster.scale.is_some())
 }
 
 struct Block<'a> {
@@ -68,7 +72,7 @@ impl Block<'_> {
                     Some(meant) => error.with_help(format!("did you mean `{meant}:`?")),
                     None => error.with_help(format!("known lines: {}", KEYS.join(", "))),
                 });
-            } else if !matches!(key.as_str(), "also" | "text")
+            } else if !matches!(key.as_str(), "also" | "pendulum" | "text")
                 && self.fields[..index].iter().any(|other| other.key.eq_ignore_ascii_case(&key))
             {
                 errors.push(Diagnostic::error("card-key", field.key_span, format!("`{key}:` stands twice")));
@@ -153,11 +157,26 @@ impl Block<'_> {
     fn effects(&self, own: &Own, name: Span, errors: &mut Vec<Diagnostic>) -> (Vec<Effect>, Vec<EffectSpans>) {
         let mut effects: Vec<Effect> = Vec::new();
         let mut spans = Vec::new();
-        for field in self.all("text") {
-            if field.lines.is_empty() {
-                errors.push(Diagnostic::error("card-value", field.key_span, "`text:` has no value"));
+        // In a Pendulum Zone the card is a Spell that stays.
+        let spell = Own { name: own.name, kind: &CardKind::Spell(SpellKind::Continuous), stays: true };
+        let whole_card = own;
+        for field in self.fields {
+            let pendulum = field.key.eq_ignore_ascii_case("pendulum");
+            if !pendulum && !field.key.eq_ignore_ascii_case("text") {
                 continue;
             }
+            if field.lines.is_empty() {
+                let message = format!("`{}:` has no value", field.key);
+                errors.push(Diagnostic::error("card-value", field.key_span, message));
+                continue;
+            }
+            if pendulum && !is_pendulum(whole_card.kind) {
+                let error =
+                    Diagnostic::error("card-key", field.key_span, "only a Pendulum Monster has Pendulum Effects");
+                errors.push(error.with_help("say `kind: Pendulum Effect Monster, …, Scale 4`, or write `text:`"));
+                continue;
+            }
+            let own = if pendulum { &spell } else { whole_card };
             let Some(wordings) = sentence::read(self.text, &field.lines, own, errors) else {
                 continue;
             };
@@ -168,7 +187,14 @@ impl Block<'_> {
                 effect_kind::compile(wordings, own)
             };
             match compiled {
-                Ok((effect, found)) => {
+                Ok((effect, _)) if pendulum && !effect.from.is_empty() => {
+                    let error = Diagnostic::error("card-text", whole, "a Pendulum Effect is used in the Pendulum Zone");
+                    errors.push(error.with_help("leave out where the card is"));
+                }
+                Ok((mut effect, found)) => {
+                    if pendulum {
+                        effect.from = vec![Area::PendulumZone];
+                    }
                     effects.push(effect);
                     spans.push(found);
                 }
@@ -177,6 +203,13 @@ impl Block<'_> {
                     errors.push(Diagnostic::error("card-text", at, refusal.message).with_help(refusal.help));
                 }
             }
+        }
+        let activated = effects.iter().any(|effect| effect.kind == EffectKind::Card);
+        if is_pendulum(own.kind) && !activated {
+            // It comes last, so that the effects that are written keep their numbers.
+            let bare = effect_kind::bare_activation(spell.kind);
+            effects.push(Effect { from: vec![Area::PendulumZone], ..bare });
+            spans.push(EffectSpans { whole: Span::new(name.end, name.end), clauses: Vec::new() });
         }
         if matches!(own.kind, CardKind::Monster(_)) || effects.iter().any(|effect| effect.kind == EffectKind::Card) {
             return (effects, spans);

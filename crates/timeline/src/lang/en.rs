@@ -319,6 +319,7 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Synchro => "Synchro Summon",
         SummonKind::Xyz => "Xyz Summon",
         SummonKind::Link => "Link Summon",
+        SummonKind::Pendulum => "Pendulum Summon",
         SummonKind::Set => "Set",
     }
 }
@@ -333,6 +334,7 @@ fn summons(how: SummonKind) -> &'static str {
         SummonKind::Synchro => "Synchro Summons",
         SummonKind::Xyz => "Xyz Summons",
         SummonKind::Link => "Link Summons",
+        SummonKind::Pendulum => "Pendulum Summons",
         SummonKind::Set => "Sets",
     }
 }

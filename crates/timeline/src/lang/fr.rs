@@ -338,6 +338,7 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Synchro => "l'Invocation Synchro",
         SummonKind::Xyz => "l'Invocation Xyz",
         SummonKind::Link => "l'Invocation Lien",
+        SummonKind::Pendulum => "l'Invocation Pendule",
         SummonKind::Set => "la Pose",
     }
 }

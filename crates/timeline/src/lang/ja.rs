@@ -287,6 +287,7 @@ fn summon(how: SummonKind) -> &'static str {
         SummonKind::Synchro => "シンクロ召喚",
         SummonKind::Xyz => "エクシーズ召喚",
         SummonKind::Link => "リンク召喚",
+        SummonKind::Pendulum => "ペンデュラム召喚",
         SummonKind::Set => "セット",
     }
 }

@@ -45,7 +45,7 @@ impl Director<'_> {
                 PromptKind::Act { .. } | PromptKind::Over => return Ok(()),
                 // Whoever is not mentioned passes: that is for the next line to say.
                 PromptKind::Triggers { mandatory: false, .. } => return Ok(()),
-                PromptKind::Triggers { .. } | PromptKind::Replay { .. } => None,
+                PromptKind::Triggers { .. } | PromptKind::Replay { .. } | PromptKind::Pendulum { .. } => None,
                 PromptKind::Position { .. } if said.position.is_some() => said.position.take().map(Action::Position),
                 PromptKind::Position { .. } if self.next_line_answers(prompt.player) => None,
                 PromptKind::Position { .. } => Some(Action::Position(BattlePosition::Attack)),
@@ -192,6 +192,11 @@ impl Director<'_> {
             PromptKind::Position { card } => {
                 Complaint::new("choice-needed", format!("{player} must choose a position for {}", self.card(*card)))
                     .with_help(format!("write “{player} chooses defense” below"))
+            }
+            PromptKind::Pendulum { from } => {
+                let message = format!("{player} must choose the monsters to Pendulum Summon");
+                Complaint::new("choice-needed", message)
+                    .with_help(format!("to choose from: {}", self.choices(&materials(from))))
             }
             PromptKind::Materials { card, from } => {
                 let message = format!("{player} must choose the materials for {}", self.card(*card));

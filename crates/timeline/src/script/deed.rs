@@ -20,8 +20,16 @@ impl Director<'_> {
             DeedKind::Pass if self.is_replay() => self.stop_attack(player)?,
             DeedKind::Pass => self.act(player, &[Action::Pass])?,
             DeedKind::Choose(cards) => self.choose(player, cards)?,
-            DeedKind::ChooseZone(zone) => self.choose_zone(player, *zone)?,
-            DeedKind::ChoosePosition(position) => self.choose_position(player, position.value)?,
+            DeedKind::ChooseZone(zone) => {
+                self.choose_zone(player, *zone)?;
+                self.settle(&mut Said::nothing())?;
+                self.complete_attempt()?;
+            }
+            DeedKind::ChoosePosition(position) => {
+                self.choose_position(player, position.value)?;
+                self.settle(&mut Said::nothing())?;
+                self.complete_attempt()?;
+            }
             DeedKind::Accept => self.answer_optional(player, &Action::Yes)?,
             DeedKind::Decline if self.is_replay() => self.stop_attack(player)?,
             DeedKind::Decline => self.answer_optional(player, &Action::No)?,
@@ -35,6 +43,7 @@ impl Director<'_> {
             }
             DeedKind::Draw => return Err(not_yet("The draw of the Draw Phase happens by itself: leave this line out")),
             DeedKind::Summon(summon) => self.summon(player, summon)?,
+            DeedKind::PendulumSummon(cards) => self.pendulum_summon(player, cards)?,
             DeedKind::ChangePosition { card, position } => self.change_position(player, card, position.value)?,
             DeedKind::Attack(attack) => self.attack(player, attack)?,
             DeedKind::Order(cards) => self.order(player, cards)?,

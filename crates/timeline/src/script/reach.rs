@@ -39,6 +39,7 @@ impl Director<'_> {
                 PromptKind::Cards { .. }
                 | PromptKind::Zone { .. }
                 | PromptKind::Materials { .. }
+                | PromptKind::Pendulum { .. }
                 | PromptKind::Position { .. }
                 | PromptKind::Optional { .. }
                 | PromptKind::Over => false,
@@ -152,6 +153,7 @@ pub(super) fn may_be_passed(kind: &PromptKind) -> bool {
         PromptKind::Cards { .. }
         | PromptKind::Zone { .. }
         | PromptKind::Materials { .. }
+        | PromptKind::Pendulum { .. }
         | PromptKind::Replay { .. }
         | PromptKind::Position { .. }
         | PromptKind::Optional { .. }

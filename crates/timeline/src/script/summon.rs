@@ -75,8 +75,23 @@ impl Director<'_> {
         self.complete_attempt()
     }
 
+    /// `Pendulum Summons A, B`: all together, by one attempt.
+    pub(super) fn pendulum_summon(&mut self, player: Player, cards: &[CardRef]) -> Result<(), Failure> {
+        self.act(player, &[Action::PendulumSummon])?;
+        let PromptKind::Pendulum { from } = self.duel().prompt().kind.clone() else {
+            return Ok(());
+        };
+        let mut any: Vec<CardId> = from.iter().flatten().copied().collect();
+        any.sort_unstable();
+        any.dedup();
+        let picked = self.pick(player, &any, cards)?;
+        self.play(player, &Action::Cards(picked))?;
+        self.settle(&mut Said::nothing())?;
+        self.complete_attempt()
+    }
+
     /// A Summon is completed by itself, unless the next line that acts is about a card that answers Summons.
-    fn complete_attempt(&mut self) -> Result<(), Failure> {
+    pub(super) fn complete_attempt(&mut self) -> Result<(), Failure> {
         while self.attempt_waits() && !self.next_line_answers_attempt() {
             let player = self.duel().prompt().player;
             self.play(player, &Action::Pass)?;

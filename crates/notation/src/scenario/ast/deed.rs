@@ -48,6 +48,8 @@ pub enum DeedKind {
     EndTurn,
     /// `Normal Summons C`, `Flip Summons C`, `Special Summons C`, `Fusion Summons C using A, B`
     Summon(Summon),
+    /// `Pendulum Summons A, B`
+    PendulumSummon(Vec<CardRef>),
     /// `changes C to defense`
     ChangePosition {
         /// The monster.

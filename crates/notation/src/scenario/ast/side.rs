@@ -32,6 +32,10 @@ pub enum RowKind {
     Deck,
     /// `extra:`
     Extra,
+    /// `extra face-up:` Pendulum Monsters that lie face-up on the Extra Deck.
+    ExtraFaceUp,
+    /// `pendulum:` Pendulum Cards in the Pendulum Zones.
+    Pendulum,
     /// `graveyard:` the oldest card first, so the top card last.
     Graveyard,
     /// `banished:` the oldest first.

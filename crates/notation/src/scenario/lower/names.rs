@@ -32,7 +32,7 @@ fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
             of_clauses(clauses, cards);
         }
         DeedKind::ChangePosition { card, .. } => cards.push(card),
-        DeedKind::Choose(chosen) | DeedKind::Order(chosen) => cards.extend(chosen),
+        DeedKind::Choose(chosen) | DeedKind::Order(chosen) | DeedKind::PendulumSummon(chosen) => cards.extend(chosen),
         DeedKind::Attack(attack) => {
             cards.push(&attack.attacker);
             cards.extend(&attack.target);

@@ -6,7 +6,7 @@ use spellspeed_engine::{Area, BattlePosition, CardId, CardKind, DefId, Face, Pla
 use super::defs::Defs;
 use super::lowered::Copy;
 use super::place::misplaced;
-use super::zones::{Zones, zone_place};
+use super::zones::{Zones, pendulum_zone, zone_place};
 use crate::diag::Diagnostic;
 use crate::scenario::ast::{Row, RowCard, RowKind, RowPosition, Scenario};
 use crate::scenario::limits::MAX_CARDS;
@@ -138,7 +138,7 @@ fn place_all(wanted: &[Wanted<'_>], found: &mut Vec<Diagnostic>) -> Vec<Option<P
     }
     for (place, card) in places.iter_mut().zip(wanted) {
         if place.is_none() && card.written.zone.is_none() {
-            *place = zones.take_free(card.player, &card.kind);
+            *place = zones.take_free(card.player, &card.kind, card.row);
             if place.is_none() {
                 let message = format!("there is no free zone for {}", card.written.name.value);
                 found.push(Diagnostic::error("no-free-zone", card.written.name.span, message));
@@ -154,10 +154,11 @@ fn written_place(card: &Wanted<'_>, zones: &mut Zones, found: &mut Vec<Diagnosti
     let place = match card.row {
         RowKind::Hand => return Some(Place::Hand(player)),
         RowKind::Deck => return Some(Place::Deck(player)),
-        RowKind::Extra => return Some(Place::ExtraDeck(player)),
+        RowKind::Extra | RowKind::ExtraFaceUp => return Some(Place::ExtraDeck(player)),
         RowKind::Graveyard => return Some(Place::Graveyard(player)),
         RowKind::Banished => return Some(Place::Banished(player)),
         RowKind::Field | RowKind::FieldSet => Place::FieldZone(player),
+        RowKind::Pendulum => pendulum_zone(player, card.written.zone?, found)?,
         RowKind::Monsters | RowKind::Spells | RowKind::Set | RowKind::SetThisTurn => {
             zone_place(player, &card.kind, card.written.zone?.value)
         }
@@ -187,6 +188,7 @@ fn engine_order(wanted: &[Wanted<'_>]) -> Vec<usize> {
 fn face(card: &Wanted<'_>) -> Face {
     match card.row {
         RowKind::Graveyard | RowKind::Banished | RowKind::Spells | RowKind::Field => Face::Up,
+        RowKind::ExtraFaceUp | RowKind::Pendulum => Face::Up,
         RowKind::Hand | RowKind::Deck | RowKind::Extra | RowKind::Set | RowKind::SetThisTurn | RowKind::FieldSet => {
             Face::Down
         }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use spellspeed_engine::{CardKind, Frame, Place, Player};
 
-use crate::scenario::ast::ZoneName;
+use crate::diag::Diagnostic;
+use crate::scenario::ast::{RowKind, ZoneName};
+use crate::spanned::Spanned;
 
 /// The zones that are taken already.
 #[derive(Debug, Default)]
@@ -19,10 +21,27 @@ impl Zones {
     }
 
     /// Takes the first free zone for a card of that kind.
-    pub(super) fn take_free(&mut self, player: Player, kind: &CardKind) -> Option<Place> {
-        let place = candidates(player, kind).into_iter().find(|place| !self.taken.contains(place))?;
+    pub(super) fn take_free(&mut self, player: Player, kind: &CardKind, row: RowKind) -> Option<Place> {
+        let zones = if row == RowKind::Pendulum { pendulum_zones(player).to_vec() } else { candidates(player, kind) };
+        let place = zones.into_iter().find(|place| !self.taken.contains(place))?;
         self.taken.insert(place);
         Some(place)
+    }
+}
+
+fn pendulum_zones(player: Player) -> [Place; 2] {
+    [0, 4].map(|index| Place::SpellTrapZone(player, index))
+}
+
+/// The Pendulum Zone that is written, if it is one.
+pub(super) fn pendulum_zone(player: Player, zone: Spanned<ZoneName>, found: &mut Vec<Diagnostic>) -> Option<Place> {
+    match zone.value {
+        ZoneName::Numbered(number @ (1 | 5)) => Some(Place::SpellTrapZone(player, number - 1)),
+        ZoneName::Numbered(_) | ZoneName::ExtraMonster(_) | ZoneName::Field => {
+            let message = "the Pendulum Zones are the outer Spell & Trap Zones";
+            found.push(Diagnostic::error("no-pendulum-zone", zone.span, message).with_help("write zone 1 or zone 5"));
+            None
+        }
     }
 }
 

@@ -69,6 +69,7 @@ impl DeedReader<'_, '_, '_> {
             Verb::Enter => self.phase(),
             Verb::EndTurn => Some(DeedKind::EndTurn),
             Verb::Summon(word) => self.summon(word).map(DeedKind::Summon),
+            Verb::Pendulum => Some(DeedKind::PendulumSummon(self.cards("Pendulum Summons"))),
             Verb::Change => self.change(),
             Verb::Attack => self.attack().map(DeedKind::Attack),
             Verb::Order => Some(DeedKind::Order(self.cards("orders"))),

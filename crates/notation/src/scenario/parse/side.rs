@@ -152,7 +152,8 @@ fn check_parts(kind: RowKind, card: &RowCard, sink: &mut Sink) {
     {
         sink.help("unexpected", position.span, "only a monster on the field has a position", "remove it");
     }
-    let in_zones = matches!(kind, RowKind::Monsters | RowKind::Spells | RowKind::Set | RowKind::SetThisTurn);
+    let in_zones = matches!(kind, RowKind::Monsters | RowKind::Spells | RowKind::Set | RowKind::SetThisTurn)
+        || kind == RowKind::Pendulum;
     if let Some(zone) = card.zone {
         if !in_zones {
             sink.help("unexpected", zone.span, "cards of this row lie in no numbered zone", "remove it");

@@ -25,7 +25,7 @@ impl Players<'_> {
         let rest = match kind {
             DeedKind::Activate(activation) => self.activation(activation),
             DeedKind::Set { card, zone, clauses } => self.set(card, *zone) + &self.clauses(clauses),
-            DeedKind::Choose(cards) | DeedKind::Order(cards) => self.cards(cards),
+            DeedKind::Choose(cards) | DeedKind::Order(cards) | DeedKind::PendulumSummon(cards) => self.cards(cards),
             DeedKind::ChooseZone(zone) => zone_noun(zone.value),
             DeedKind::ChoosePosition(position) => position_word(position.value).to_owned(),
             DeedKind::Enter(phase) if phase.value.is_main() => phase_word(phase.value).to_owned(),
@@ -107,6 +107,7 @@ fn verb(kind: &DeedKind) -> Verb {
         DeedKind::Enter(_) => Verb::Enter,
         DeedKind::EndTurn => Verb::EndTurn,
         DeedKind::Summon(summon) => Verb::Summon(summon.word),
+        DeedKind::PendulumSummon(_) => Verb::Pendulum,
         DeedKind::ChangePosition { .. } => Verb::Change,
         DeedKind::Attack(_) => Verb::Attack,
         DeedKind::Order(_) => Verb::Order,

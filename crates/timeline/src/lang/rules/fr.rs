@@ -231,6 +231,17 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
             "Invocation Rituelle",
             "Quand une Magie Rituelle se résout, son joueur Sacrifie des monstres aux Niveaux suffisants, sans aucun de trop ; puis le Monstre Rituel arrive depuis la main. Comme c'est une carte qui se résout, cette Invocation ne peut pas être annulée.",
         ),
+        Rule::PendulumSummon => (
+            "Invocation Pendule",
+            "Durant sa Main Phase, avec une Carte Pendule dans chaque Zone Pendule, un joueur peut Invoquer ensemble autant de monstres qu'il veut, dont les Niveaux sont entre les deux Échelles Pendule, depuis sa main et parmi ses Monstres Pendule face recto dans l'Extra Deck. Ceux de l'Extra Deck vont dans une Zone Monstre Extra, ou dans une zone vers laquelle pointe un Monstre Lien. Une seule annulation les annule tous.",
+        ),
+        Rule::OnePendulumSummon => {
+            ("Une Invocation Pendule", "Un joueur a une Invocation Pendule par tour, même si elle est annulée.")
+        }
+        Rule::PendulumCard => (
+            "Cartes Pendule",
+            "Un Monstre Pendule peut être activé depuis la main comme une Magie, dans une des Zones Magie & Piège des extrémités. Un Monstre Pendule qui irait du Terrain au Cimetière est placé face recto dans l'Extra Deck. Si son activation ou son Invocation a été annulée, il n'était pas sur le Terrain, et va au Cimetière.",
+        ),
         Rule::Materials => (
             "Les Matériels d'une Invocation",
             "Une carte qui Invoque par Fusion ou par Rituel ne peut pas être activée sans un monstre qu'elle puisse Invoquer, ses Matériels ou Sacrifices, et une zone pour lui.",
