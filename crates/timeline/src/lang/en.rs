@@ -228,6 +228,8 @@ fn is_done(manner: Manner, group: &Group) -> String {
     match manner {
         Manner::Destroy => match group.to.place {
             Place::Graveyard(_) => format!("{cards} {be} destroyed"),
+            Place::Banished(_) => format!("{cards} {be} destroyed and banished"),
+            Place::Gone => format!("{cards} {be} destroyed and {} the duel", plural(&group.cards, "leaves", "leave")),
             _ => format!("{cards} {be} destroyed and {} to {to}", plural(&group.cards, "goes", "go")),
         },
         Manner::Send => format!("{cards} {be} sent to {to}"),
@@ -275,7 +277,12 @@ fn kind_of_material(frame: Frame) -> &'static str {
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
     let parts: Vec<String> = groups
         .iter()
-        .map(|group| format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to)))
+        .map(|group| match group.to.place {
+            Place::Banished(_) => {
+                format!("{} {} banished", names(&group.cards), plural(&group.cards, "is", "are"))
+            }
+            _ => format!("{} {} to {}", names(&group.cards), plural(&group.cards, "goes", "go"), spot(&group.to)),
+        })
         .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { ", together" } else { "" };

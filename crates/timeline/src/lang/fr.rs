@@ -47,7 +47,11 @@ fn told(sentence: &Sentence) -> String {
         Sentence::LinkAdded { link: it, speed, targets } => {
             let (card, no, speed) = (q(&it.card), it.no.0, speed.number());
             let link_added = format!("{card} est le Maillon {no} de la Chaîne (Spell Speed {speed}).");
-            if targets.is_empty() { link_added } else { format!("{link_added} Cible : {}.", names(targets)) }
+            if targets.is_empty() {
+                link_added
+            } else {
+                format!("{link_added} {} : {}.", plural(targets, "Cible", "Cibles"), names(targets))
+            }
         }
         Sentence::ChainCloses => {
             "Personne n'ajoute à la Chaîne : elle se résout, le dernier maillon d'abord.".to_owned()
@@ -68,9 +72,9 @@ fn told(sentence: &Sentence) -> String {
         Sentence::Sets { player, cards } => format!("{player} Pose {}.", names(cards)),
         Sentence::Turns { cards, face_up } => {
             let side = if *face_up { "face recto" } else { "face verso" };
-            format!("{} : {side}.", names(cards))
+            format!("{} {} {side}.", names(cards), plural(cards, "est retournée", "sont retournées"))
         }
-        Sentence::Reveals { cards } => format!("{} : révélé.", names(cards)),
+        Sentence::Reveals { cards } => format!("{} {}.", names(cards), plural(cards, "est révélée", "sont révélées")),
         Sentence::Life { player, verb, from, to, because: it } => {
             because(it, &format!("{player} {} ({from} → {to}).", life(*verb, from.abs_diff(*to))))
         }
@@ -137,7 +141,7 @@ fn told(sentence: &Sentence) -> String {
             let be = plural(cards, "sera détruite", "seront détruites");
             format!("Au combat, {} {be} à la fin de la Damage Step.", names(cards))
         }
-        Sentence::Tokens { cards } => format!("Jetons : {}.", names(cards)),
+        Sentence::Tokens { cards } => format!("{} : {}.", plural(cards, "Jeton", "Jetons"), names(cards)),
         Sentence::Counters { card, to } => {
             let counters = if *to > 1 { "compteurs" } else { "compteur" };
             format!("{} a maintenant {to} {counters}.", q(card))
@@ -145,7 +149,9 @@ fn told(sentence: &Sentence) -> String {
         Sentence::Narrated { card } => {
             format!("Cet effet de {} n'est pas simulé : il est tel que le scénario le raconte.", q(card))
         }
-        Sentence::Repositions { cards, position: it } => format!("{} : {}.", names(cards), position(*it)),
+        Sentence::Repositions { cards, position: it } => {
+            format!("{} {} en {}.", names(cards), plural(cards, "passe", "passent"), position(*it))
+        }
         Sentence::Controls { player, cards, because: it } => {
             because(it, &format!("{player} prend le contrôle de {}.", names(cards)))
         }
@@ -199,9 +205,9 @@ pub(super) fn window(window: Window) -> &'static str {
 fn may(window: Window) -> &'static str {
     match window {
         Window::Open => "peut agir",
-        Window::TurnPlayer | Window::Opponent => "peut utiliser un Effet Rapide",
+        Window::TurnPlayer | Window::Opponent => "peut utiliser un effet rapide",
         Window::Chain => "peut répondre",
-        Window::BeforePhaseEnds => "peut utiliser un Effet Rapide avant la fin de la phase",
+        Window::BeforePhaseEnds => "peut utiliser un effet rapide avant la fin de la phase",
         Window::SummonAttempt => "peut annuler l'Invocation",
         Window::Triggers => "peut activer les effets déclenchés",
     }
@@ -241,6 +247,10 @@ fn is_done(manner: Manner, group: &Group) -> String {
     match manner {
         Manner::Destroy => match group.to.place {
             Place::Graveyard(_) => format!("{cards} {be} détruite{s}"),
+            Place::Banished(_) => format!("{cards} {be} détruite{s} et bannie{s}"),
+            Place::Gone => {
+                format!("{cards} {be} détruite{s} et {} le Duel", plural(&group.cards, "quitte", "quittent"))
+            }
             _ => format!("{cards} {be} détruite{s} ({to})"),
         },
         Manner::Send => format!("{cards} {be} envoyée{s} ({to})"),
@@ -290,9 +300,14 @@ fn kind_of_material(frame: Frame) -> &'static str {
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
     let parts: Vec<String> = groups
         .iter()
-        .map(|group| {
-            let go = plural(&group.cards, "est envoyée", "sont envoyées");
-            format!("{} {go} ({})", names(&group.cards), spot(&group.to))
+        .map(|group| match group.to.place {
+            Place::Banished(_) => {
+                format!("{} {}", names(&group.cards), plural(&group.cards, "est bannie", "sont bannies"))
+            }
+            _ => {
+                let go = plural(&group.cards, "est envoyée", "sont envoyées");
+                format!("{} {go} ({})", names(&group.cards), spot(&group.to))
+            }
         })
         .collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
@@ -378,7 +393,9 @@ fn later(later: &Later) -> String {
         Later::WithoutEffect(it) => {
             format!("ensuite, le Maillon {}, {}, s'est résolu sans effet", it.no.0, q(&it.card))
         }
-        Later::Summoned(cards) => format!("ensuite, {} : Invocation", names(cards)),
+        Later::Summoned(cards) => {
+            format!("ensuite, {} {}", names(cards), plural(cards, "a été Invoquée", "ont été Invoquées"))
+        }
         Later::Cards(cards) => format!("ensuite, il est arrivé quelque chose à {}", names(cards)),
         Later::Other => "autre chose est arrivé ensuite".to_owned(),
     }

@@ -20,7 +20,13 @@ pub(super) fn say(sentence: &Sentence) -> String {
             format!("{player}はセットされた「{card}」を表側表示にして発動する。")
         }
         Sentence::ActivatesThere { player, card, at } => {
-            format!("{player}は{}の「{card}」の効果を発動する。", spot(at))
+            let whose = at.player.as_ref().filter(|owner| *owner != player);
+            let whose = whose.map(|owner| format!("{owner}の")).unwrap_or_default();
+            let place = match at.place {
+                Place::Banished(_) => "除外されている".to_owned(),
+                place_of_card => format!("{}の", place(place_of_card)),
+            };
+            format!("{player}は{whose}{place}「{card}」の効果を発動する。")
         }
         Sentence::PaysLife { player, card, from, to } => {
             format!("{player}は「{card}」のコストとして{}LPを払う（{from}→{to}）。", from.abs_diff(*to))
@@ -202,6 +208,8 @@ fn is_done(manner: Manner, group: &Group) -> String {
     match manner {
         Manner::Destroy => match group.to.place {
             Place::Graveyard(_) => format!("{cards}は破壊される"),
+            Place::Banished(_) => format!("{cards}は破壊され、除外される"),
+            Place::Gone => format!("{cards}は破壊され、消滅する"),
             _ => format!("{cards}は破壊され、{to}へ行く"),
         },
         Manner::Send => format!("{cards}は{to}へ送られる"),
@@ -244,13 +252,21 @@ fn kind_of_material(frame: Frame) -> &'static str {
 }
 
 fn cleanup(groups: &[Group], negated: &[String]) -> String {
-    let parts: Vec<String> =
-        groups.iter().map(|group| format!("{}は{}へ", names(&group.cards), spot(&group.to))).collect();
     let cards = groups.iter().map(|group| group.cards.len()).sum::<usize>();
     let together = if cards > 1 { "同時に" } else { "" };
-    let sentence =
-        format!("すべての効果処理が終わった。{}{together}送られる。カードの効果によるものではない。", parts.join("、"));
-    format!("{sentence}{}", not_from_field(negated))
+    let (banished, sent): (Vec<&Group>, Vec<&Group>) =
+        groups.iter().partition(|group| matches!(group.to.place, Place::Banished(_)));
+    let mut sentence = "すべての効果処理が終わった。".to_owned();
+    if !sent.is_empty() {
+        let parts: Vec<String> =
+            sent.iter().map(|group| format!("{}は{}へ", names(&group.cards), spot(&group.to))).collect();
+        sentence += &format!("{}{together}送られる。", parts.join("、"));
+    }
+    if !banished.is_empty() {
+        let parts: String = banished.iter().map(|group| names(&group.cards)).collect();
+        sentence += &format!("{parts}は{together}除外される。");
+    }
+    format!("{sentence}カードの効果によるものではない。{}", not_from_field(negated))
 }
 
 fn not_from_field(cards: &[String]) -> String {

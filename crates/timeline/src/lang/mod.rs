@@ -4,6 +4,8 @@ mod en;
 mod fr;
 mod ja;
 mod rules;
+#[cfg(test)]
+mod tests;
 
 use spellspeed_engine::{Phase, Place, Window};
 
