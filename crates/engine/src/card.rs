@@ -1,6 +1,6 @@
 //! Printed cards: what a card says, before it is in any duel.
 
-use crate::effect::{Effect, EffectKind, Verb};
+use crate::effect::{Effect, EffectKind, Step, Verb};
 use crate::vocab::{CardKind, DefId, MonsterDef};
 
 /// A printed card: its frame and its text, compiled to effects.
@@ -75,14 +75,23 @@ impl Catalog {
     }
 }
 
-fn tokens_of(effect: &Effect) -> impl Iterator<Item = CardDef> + '_ {
-    effect.operation.iter().filter_map(|step| match &step.verb {
-        Verb::Token(token) => Some(CardDef {
-            name: token.name.clone(),
-            passcode: None,
-            kind: CardKind::Monster(token.monster.clone()),
-            effects: Vec::new(),
-        }),
-        _ => None,
-    })
+fn tokens_of(effect: &Effect) -> Vec<CardDef> {
+    let mut found = Vec::new();
+    collect_tokens(&effect.operation, &mut found);
+    found
+}
+
+fn collect_tokens(steps: &[Step], found: &mut Vec<CardDef>) {
+    for step in steps {
+        match &step.verb {
+            Verb::Token(token) => found.push(CardDef {
+                name: token.name.clone(),
+                passcode: None,
+                kind: CardKind::Monster(token.monster.clone()),
+                effects: Vec::new(),
+            }),
+            Verb::Later(later) => collect_tokens(&later.steps, found),
+            _ => {}
+        }
+    }
 }

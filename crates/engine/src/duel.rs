@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::agenda::{self, Frame};
 use crate::board::{Board, Card, Piles, is_pendulum_zone};
+use crate::equip;
 use crate::event::Event;
 use crate::illegal::{Check, Illegal, Reason};
 use crate::legality::{self, View};
@@ -59,6 +60,7 @@ impl Duel {
                 def: card.def,
                 owner: card.owner,
                 place: card.place,
+                home: card.place.player().unwrap_or(card.owner),
                 face: card.face,
                 position: card.position,
                 stamp: u32::from(index),
@@ -71,7 +73,8 @@ impl Duel {
                 equipped_to: card.equipped_to.map(|monster| (monster, u32::from(monster.0))),
                 moved_in_turn: None,
                 attacked_in_turn: None,
-                counters: card.counters,
+                link: None,
+                counters: card.counters.clone(),
                 here_since: setup.turn.number.saturating_sub(1),
                 again: false,
             });
@@ -98,6 +101,10 @@ impl Duel {
             summoned: Vec::new(),
             resolved: Vec::new(),
         };
+        let faults = equip::disallowed(&board);
+        if !faults.is_empty() {
+            return Err(SetupError { faults });
+        }
         Ok(agenda::begin(board))
     }
 
@@ -184,23 +191,13 @@ fn faults_of(setup: &Setup) -> Vec<SetupFault> {
             continue;
         };
         faults.extend(fault_of_place(index, card, &def.kind));
-        if card.equipped_to.is_some_and(|monster| !can_be_equipped(setup, card, monster)) {
-            faults.push(SetupFault::NotEquipped { card: index });
-        }
+        faults.extend(card.equipped_to.and_then(|monster| equip::fault(setup, index, monster)));
         let taken = card.place.is_zone() && setup.cards[..index].iter().any(|earlier| earlier.place == card.place);
         if taken {
             faults.push(SetupFault::ZoneTaken { card: index });
         }
     }
     faults
-}
-
-/// A card in a Spell & Trap Zone can be equipped to a face-up monster.
-fn can_be_equipped(setup: &Setup, card: &SetupCard, monster: CardId) -> bool {
-    let to = setup.cards.get(usize::from(monster.0));
-    let lies_there = matches!(card.place, Place::SpellTrapZone(..)) && card.face == Face::Up;
-    let is_monster = |to: &SetupCard| matches!(to.place, Place::MonsterZone(..) | Place::ExtraMonsterZone(..));
-    lies_there && to.is_some_and(|to| is_monster(to) && to.face == Face::Up)
 }
 
 fn fault_of_place(index: usize, card: &SetupCard, kind: &CardKind) -> Option<SetupFault> {

@@ -352,7 +352,9 @@ pub enum EventKind {
     Counters {
         /// The card.
         card: CardId,
-        /// How many it has now.
+        /// Which kind.
+        kind: String,
+        /// How many of that kind it has now.
         to: u8,
     },
     /// A part of an effect is not simulated: its outcome is as the scenario says. Changes nothing.

@@ -76,8 +76,17 @@ pub enum Reason {
     WrongPhase,
     /// A limit of this program was reached.
     Budget,
+    /// It would lead to a loop that nobody can leave: effects of these cards answer one another without end.
+    EndlessLoop {
+        /// One of the cards.
+        one: CardId,
+        /// The next one; the same, if its effect answers itself.
+        other: CardId,
+    },
     /// Its event was not the last thing that happened.
     MissedTiming,
+    /// It triggered, but its card has moved since.
+    TriggerLost,
     /// An effect that applies forbids it.
     CannotActivate {
         /// The card whose effect forbids it.
@@ -142,7 +151,9 @@ impl Reason {
             Reason::CannotSet => Rule::SetCard,
             Reason::WrongPhase => Rule::TurnOrder,
             Reason::Budget => Rule::Budget,
+            Reason::EndlessLoop { .. } => Rule::EndlessLoop,
             Reason::MissedTiming => Rule::MissedTiming,
+            Reason::TriggerLost => Rule::TriggerLost,
             Reason::CannotActivate { .. } => Rule::CannotActivate,
             Reason::NoResponse { .. } => Rule::NoResponse,
             Reason::CannotSummon | Reason::Rider => Rule::CannotSummon,
@@ -196,8 +207,10 @@ impl fmt::Display for Reason {
                 )
             }
             Reason::WrongPhase => write!(f, "the turn does not go there from here"),
-            Reason::Budget => write!(f, "this duel went past a limit of the program"),
+            Reason::Budget => write!(f, "more follows from it than this program goes through"),
+            Reason::EndlessLoop { .. } => write!(f, "effects that must happen would answer one another without end"),
             Reason::MissedTiming => write!(f, "what it answers was not the last thing that happened"),
+            Reason::TriggerLost => write!(f, "its card has moved since it triggered"),
             Reason::CannotActivate { .. } => write!(f, "an effect that applies forbids it"),
             Reason::NoResponse { link } => write!(f, "Chain Link {} cannot be answered by it", link.0),
             Reason::Rider => {

@@ -16,6 +16,7 @@ mod board;
 mod card;
 mod duel;
 pub mod effect;
+mod equip;
 mod event;
 mod illegal;
 mod ledger;
@@ -32,8 +33,8 @@ mod vocab;
 
 pub use action::Action;
 pub use board::{
-    Arrival, Attempt, Battle, Board, Card, ChainLink, DamageStage, Delayed, Fate, Lingering, Paid, Piles, Reader,
-    StatChange, SummonKind, Targeted, Turn, Used,
+    Arrival, Attempt, Battle, Board, Card, ChainLink, Counters, DamageStage, Delayed, Fate, Lingering, Paid, Piles,
+    Reader, StatChange, SummonKind, Targeted, Turn, Used,
 };
 pub use card::{CardDef, Catalog};
 pub use duel::{Duel, Step};

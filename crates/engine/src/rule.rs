@@ -16,7 +16,9 @@ const FET: &str = "Konami, Fast Effect Timing";
 const PSCT: &str = "Konami, Problem-Solving Card Text";
 const PERFECT: &str = "OCG Perfect Rulebook 2017";
 const OCG_QA: &str = "OCG Card Database Q&A";
+const LOOP: &str = "Yugipedia, Infinite loop";
 const NEGATE: &str = "Yugipedia, Negate";
+const CONTROL: &str = "Yugipedia, Control";
 const COUNTER: &str = "Expert rules: Counter Traps (2006, Japanese)";
 const CONDITION: &str = "Lexique: condition d'activation (French)";
 
@@ -201,6 +203,9 @@ rules! {
     Later, "later", "At a later moment",
         "A part of an effect that is put off is done then, without a Chain Link.",
         [OCG_QA => "12713 and 23491"];
+    Control, "control", "Control",
+        "The newest effect that gives control of a monster decides; when it no longer applies, the monster goes back.",
+        [CONTROL => "changing control"];
     Equip, "equip", "Equip Cards",
         "An Equip Card needs a face-up monster. When that monster leaves or is turned face-down, the rules destroy the Equip Card.",
         [RULEBOOK => "Equip Spell Cards"];
@@ -273,6 +278,9 @@ rules! {
     CannotSummon, "cannot-summon", "Cannot be Summoned",
         "The monster cannot be Summoned so: an effect forbids it, or it was never Summoned in its proper way.",
         [RULEBOOK => "Special Summon", NEGATE => "Summon"];
+    EndlessLoop, "endless-loop", "A loop without end",
+        "Effects that must happen and call one another without end are a loop. Tournament rules send the card that is its source to the Graveyard; here the action that begins it is refused.",
+        [LOOP => "loops with no net change"];
     Budget, "budget", "Too much for one duel",
         "The duel went past a limit that keeps every text finite.",
         [OURS => "limits.rs; not a rule of the game"];

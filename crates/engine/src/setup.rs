@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::Turn;
+use crate::board::{Counters, Turn};
 use crate::card::Catalog;
 use crate::vocab::{BattlePosition, ByPlayer, CardId, DefId, Face, Phase, Place, Player};
 
@@ -39,7 +39,7 @@ pub struct SetupCard {
     /// The monster to which it is equipped.
     pub equipped_to: Option<CardId>,
     /// The counters on it.
-    pub counters: u8,
+    pub counters: Counters,
 }
 
 impl Setup {
@@ -93,8 +93,23 @@ pub enum SetupFault {
     },
     /// There are more cards than a duel can hold.
     TooManyCards,
-    /// A card is equipped to something that is no monster on the field.
-    NotEquipped {
+    /// A card is equipped to something that is no face-up monster on the field.
+    EquippedToNothing {
+        /// The Equip Card.
+        card: usize,
+    },
+    /// A card is equipped though it does not lie face-up in a Spell & Trap Zone.
+    EquippedFromElsewhere {
+        /// The card.
+        card: usize,
+    },
+    /// A card is equipped though it is no Equip Spell, and nothing in its text equips it.
+    NoEquipCard {
+        /// The card.
+        card: usize,
+    },
+    /// A card is equipped to a monster that its text does not allow.
+    CannotBeEquipped {
         /// The Equip Card.
         card: usize,
     },
@@ -103,6 +118,25 @@ pub enum SetupFault {
         /// Who.
         player: Player,
     },
+}
+
+impl SetupFault {
+    /// The card it is about, as its index in [`Setup::cards`].
+    #[must_use]
+    pub fn card(&self) -> Option<usize> {
+        match self {
+            SetupFault::UnknownCard { card }
+            | SetupFault::ZoneTaken { card }
+            | SetupFault::NoSuchZone { card }
+            | SetupFault::WrongZone { card }
+            | SetupFault::NotOwners { card }
+            | SetupFault::EquippedToNothing { card }
+            | SetupFault::EquippedFromElsewhere { card }
+            | SetupFault::NoEquipCard { card }
+            | SetupFault::CannotBeEquipped { card } => Some(*card),
+            SetupFault::TooManyCards | SetupFault::NoLife { .. } => None,
+        }
+    }
 }
 
 impl fmt::Display for SetupFault {
@@ -114,7 +148,16 @@ impl fmt::Display for SetupFault {
             SetupFault::WrongZone { .. } => write!(f, "a card of this kind cannot be there"),
             SetupFault::NotOwners { .. } => write!(f, "a card outside the field is always with its owner"),
             SetupFault::TooManyCards => write!(f, "more cards than a duel can hold"),
-            SetupFault::NotEquipped { .. } => write!(f, "a card is equipped to a face-up monster on the field"),
+            SetupFault::EquippedToNothing { .. } => {
+                write!(f, "it can be equipped only to a face-up monster on the field")
+            }
+            SetupFault::EquippedFromElsewhere { .. } => {
+                write!(f, "a card that is equipped lies face-up in a Spell & Trap Zone")
+            }
+            SetupFault::NoEquipCard { .. } => {
+                write!(f, "it is no Equip Spell, and nothing in its text equips it to a monster")
+            }
+            SetupFault::CannotBeEquipped { .. } => write!(f, "its text does not let it be equipped to that monster"),
             SetupFault::NoLife { .. } => write!(f, "a player needs at least 1 Life Point to begin"),
         }
     }

@@ -84,7 +84,7 @@ fn duel() -> Duel {
             position: None,
             set_this_turn: false,
             equipped_to: None,
-            counters: 0,
+            counters: Default::default(),
         });
     };
     add(0, FIRST, Place::Hand(FIRST));

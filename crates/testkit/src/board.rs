@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use spellspeed_engine::{
-    BattlePosition, CardKind, Catalog, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard, SpellKind, Turn,
+    BattlePosition, CardKind, Catalog, Counters, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard, SpellKind,
+    Turn,
 };
 use spellspeed_library::library;
 
@@ -118,7 +119,7 @@ fn put(setup: &mut Setup, def: DefId, owner: Player, place: Place, face: Face) {
         position,
         set_this_turn: false,
         equipped_to: None,
-        counters: 0,
+        counters: Counters::default(),
     });
 }
 

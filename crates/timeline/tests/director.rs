@@ -203,10 +203,37 @@ fn copies_in_one_deck_need_no_choice() {
 #[test]
 fn what_lies_equipped_and_with_counters_is_so_from_the_start() {
     let opened = open(
-        "Yugi 8000\n  monsters: Silver Fang with 2 counters\n  spells: Black Pendant equipped to Silver Fang\nKaiba 8000\n\n\
-         expect: Silver Fang has 2 counters\nexpect: Black Pendant is equipped to Silver Fang\n\
+        "Yugi 8000\n  monsters: Silver Fang with 2 Spell Counters with 1 Venom Counter\n  spells: Black Pendant equipped to Silver Fang\nKaiba 8000\n\n\
+         expect: Silver Fang has 2 Spell Counters\nexpect: Silver Fang has 1 Venom Counter\nexpect: Silver Fang has 3 counters\nexpect: Black Pendant is equipped to Silver Fang\n\
          expect: Silver Fang has 1700 ATK\nexpect: Silver Fang is Level 3\nexpect: Silver Fang is a Beast\n\
          expect: Silver Fang is EARTH\nexpect: Kaiba controls no monsters\n",
     );
     assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+}
+
+/// Every card that cannot lie so is named, with the reason.
+#[test]
+fn what_is_equipped_is_checked() {
+    let opened = open(
+        "Yugi 8000\n  monsters: Silver Fang, Mystical Elf set\n\
+         \x20 spells: Black Pendant equipped to Mystical Elf, Skill Drain equipped to Silver Fang, \
+         Bond equipped to Silver Fang\n  set: Black Pendant equipped to Silver Fang\nKaiba 8000\n\n\
+         card: Bond\n  kind: Equip Spell\n  text: equip only to a face-up monster your opponent controls\n\
+         \x20 text: the equipped monster gains 500 ATK\n",
+    );
+    let said: Vec<&str> = opened.diagnostics.iter().map(|error| error.message.as_str()).collect();
+    assert_eq!(
+        said,
+        [
+            "it can be equipped only to a face-up monster on the field",
+            "it is no Equip Spell, and nothing in its text equips it to a monster",
+            "a card that is equipped lies face-up in a Spell & Trap Zone",
+        ]
+    );
+    let opened = open(
+        "Yugi 8000\n  monsters: Silver Fang\n  spells: Bond equipped to Silver Fang\nKaiba 8000\n\n\
+         card: Bond\n  kind: Equip Spell\n  text: equip only to a face-up monster your opponent controls\n",
+    );
+    let said: Vec<&str> = opened.diagnostics.iter().map(|error| error.message.as_str()).collect();
+    assert_eq!(said, ["its text does not let it be equipped to that monster"]);
 }

@@ -113,10 +113,10 @@ fn what_an_effect_does_is_one_of_the_parts_of_its_text() {
                 };
                 let parts = happening(&board, card, effect, events.iter().copied());
                 let (_, clauses) = print_effect(board.def(card), usize::from(effect.0));
-                // An effect may be without words.
+                // An effect may be without words, as the activation of an Equip Spell is that says nothing of its monster.
                 let found = clauses.is_empty() || parts.iter().copied().any(is_part);
                 assert!(found, "{name}: {event:?} is none of {parts:?}");
-                for part in parts {
+                for part in parts.into_iter().filter(|_| !clauses.is_empty()) {
                     assert!(clauses.iter().any(|clause| clause.part == part), "{name}: {part:?} is not in the text");
                 }
             }

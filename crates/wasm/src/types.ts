@@ -104,7 +104,7 @@ export interface CardAt extends Card {
   position?: "attack" | "defense";
   /** The monster to which it is equipped. */
   equippedTo?: Card;
-  counters?: number;
+  counters?: { kind: string; count: number }[];
 }
 
 export interface Place {
@@ -159,6 +159,7 @@ export interface DuelEvent {
   stage?: "start" | "beforeCalculation" | "calculation" | "afterCalculation" | "end";
   until?: "endOfTurn" | "endOfNextTurn" | "whileFaceUp" | "whileSourceStays" | "endOfChain" | "endOfDamageStep" | "untilUsed" | "endPhase" | "nextStandbyPhase";
   counters?: number;
+  counterKind?: string;
   fate?: Fate;
   why?: "negated" | "cardGone" | "targetsGone" | "nothingDone" | "missedTiming" | "cardMoved" | "notPossible";
   window?: "open" | "turnPlayer" | "opponent" | "chain" | "beforePhaseEnds" | "summonAttempt" | "triggers";

@@ -37,9 +37,19 @@ pub struct CardAt {
     /// The monster to which it is equipped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub equipped_to: Option<CardRef>,
-    /// How many counters are on it.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub counters: u8,
+    /// The counters on it, by their kinds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<CountersOn>,
+}
+
+/// Counters of one kind on a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CountersOn {
+    /// Their kind, such as `Spell Counter`.
+    pub kind: String,
+    /// How many.
+    pub count: u8,
 }
 
 impl CardRef {
@@ -61,12 +71,7 @@ impl CardAt {
             face: word::face(card.face),
             position: card.position.map(word::position),
             equipped_to: card.equipped_to.map(|(monster, _)| CardRef::new(timeline, monster)),
-            counters: card.counters,
+            counters: card.counters.iter().map(|(kind, count)| CountersOn { kind: kind.to_owned(), count }).collect(),
         }
     }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }

@@ -80,9 +80,12 @@ pub struct EventLine {
     /// How long an effect lingers, or until when a part is put off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<&'static str>,
-    /// How many counters are on the card now.
+    /// How many counters of that kind are on the card now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counters: Option<u8>,
+    /// Which kind of counters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter_kind: Option<String>,
     /// What the event makes of the link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<&'static str>,
@@ -238,9 +241,10 @@ fn fill(line: &mut EventLine, timeline: &Timeline, board: &Board, kind: &EventKi
             line.player = Some(player(timeline, *owner));
             line.card = Some(CardRef::new(timeline, *card));
         }
-        EventKind::Counters { card, to } => {
+        EventKind::Counters { card, kind, to } => {
             line.card = Some(CardRef::new(timeline, *card));
             line.counters = Some(*to);
+            line.counter_kind = Some(kind.clone());
         }
         EventKind::Narrated { card } => line.card = Some(CardRef::new(timeline, *card)),
         EventKind::Won { player: who } => line.player = Some(player(timeline, *who)),

@@ -19,7 +19,7 @@ mod place;
 mod word;
 
 pub use board::BoardState;
-pub use card::{CardAt, CardRef};
+pub use card::{CardAt, CardRef, CountersOn};
 pub use event::EventLine;
 pub use link::LinkState;
 pub use place::PlaceRef;

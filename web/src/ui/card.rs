@@ -27,7 +27,7 @@ pub(crate) struct CardProps {
     /// Its ATK and DEF now.
     pub(crate) points: (Option<u32>, Option<u32>),
     /// How many counters are on it.
-    pub(crate) counters: u8,
+    pub(crate) counters: u32,
     /// Where it lies in the wide form.
     pub(crate) wide: Spot,
     /// Where it lies in the narrow form.

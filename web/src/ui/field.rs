@@ -113,7 +113,7 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                     words={story.words()}
                     kind={scene.board.def(card.id).kind.clone()}
                     points={points(&scene.board, card.id)}
-                    counters={card.counters}
+                    counters={card.counters.total()}
                     wide={spots.of(card.id, Form::Wide)}
                     narrow={spots.of(card.id, Form::Narrow)}
                     layer={spots.layer(card.id)}

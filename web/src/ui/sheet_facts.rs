@@ -123,9 +123,10 @@ fn bonds(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
         Place::Material(host) => vec![host],
         _ => Vec::new(),
     };
-    let counters = board.card(id).counters;
+    let counters = board.card(id).counters.iter();
+    let counters: Vec<String> = counters.map(|(kind, count)| story.lang().counters(kind, count)).collect();
     let mut facts = Vec::new();
-    facts.extend((counters > 0).then(|| fact(words.counters, counters.to_string())));
+    facts.extend((!counters.is_empty()).then(|| fact(words.counters, counters.join(", "))));
     facts.extend(cards(words.equipped_to, board.equipped_monster(id).into_iter().collect()));
     facts.extend(cards(words.equipped_with, equips));
     facts.extend(cards(words.materials, board.materials(id)));

@@ -45,6 +45,7 @@ fn print_event(event: &EventLine) -> String {
     add(event.spell_speed.map(|speed| format!("Spell Speed {speed}")));
     add(event.stage.map(str::to_owned));
     add(event.counters.map(|counters| format!("counters: {counters}")));
+    add(event.counter_kind.as_ref().map(|kind| format!("kind: {kind}")));
     let cards: Vec<String> = event.cards.iter().map(card_name).collect();
     add((!cards.is_empty()).then(|| cards.join(", ")));
     add(event.until.map(|until| format!("until {until}")));

@@ -250,7 +250,8 @@ impl Activation {
                 ops::cost_cards(run.board(), &self.doing(), mv).into_iter().filter(left).collect()
             }
             Before::Cost(Verb::Counters(change)) => {
-                let has = |card: &CardId| change.place || run.board().card(*card).counters >= change.count;
+                let has =
+                    |card: &CardId| change.place || run.board().card(*card).counters.of(&change.name) >= change.count;
                 run.board().matching(&choose.filter, self.reader()).into_iter().filter(has).collect()
             }
             Before::Cost(_) | Before::Material(_) => run.board().matching(&choose.filter, self.reader()),

@@ -3,7 +3,8 @@
 
 use super::{Activation, Flow, Frame, Resolve, Run};
 use crate::action::Action;
-use crate::effect::{EffectKind, Optionality};
+use crate::board::{Board, ChainLink};
+use crate::effect::{Before, EffectKind, Optionality};
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
 use crate::legality::{self, View};
@@ -40,6 +41,10 @@ impl Build {
             return Flow::Go;
         }
         if let Some((player, card, effect)) = mandatory(run) {
+            if let Some((one, other)) = endless(run.board(), card, effect) {
+                run.stop(Reason::EndlessLoop { one, other });
+                return Flow::Go;
+            }
             run.push(Frame::Build(Build::after_link_of(player)));
             run.push(Frame::Activation(Activation::new(player, card, effect)));
             return Flow::Go;
@@ -71,6 +76,29 @@ impl Build {
             _ => Err(Reason::NotThisChoice),
         }
     }
+}
+
+/// How often mandatory effects may go around before that is a loop.
+const ROUNDS: usize = 3;
+
+/// The cards of a loop that the next mandatory effect would go on with: the same effects have answered one another around
+/// and around, nothing was paid for them, and nothing counts them, so that nothing will ever be different.
+fn endless(board: &Board, card: CardId, effect: EffectIx) -> Option<(CardId, CardId)> {
+    let chain = board.chain();
+    let same = |link: &ChainLink| link.card == card && link.effect == effect;
+    let round = chain.iter().rev().position(same)? + 1;
+    let last = chain.len().checked_sub(round * ROUNDS).and_then(|from| chain.get(from..))?;
+    let repeats =
+        last.iter().zip(last.get(round..)?).all(|(one, next)| (one.card, one.effect) == (next.card, next.effect));
+    let for_nothing = last.iter().all(|link| {
+        let effect = board.def(link.card).effects.get(usize::from(link.effect.0));
+        effect.is_some_and(|effect| {
+            effect.kind == EffectKind::Quick(Optionality::Mandatory)
+                && effect.limits.is_empty()
+                && !effect.before.iter().any(|part| matches!(part, Before::Cost(_)))
+        })
+    });
+    (repeats && for_nothing).then(|| (last.last().map_or(card, |link| link.card), card))
 }
 
 /// A mandatory Quick Effect that has to be activated now: before any optional one, the turn player's first

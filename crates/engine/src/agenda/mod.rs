@@ -6,11 +6,14 @@
 mod activate;
 mod attack;
 mod build;
+mod choosing;
 mod end_turn;
 mod fast;
 mod open;
 mod operation;
 mod pendulum;
+mod placing;
+mod put_off;
 mod resolve;
 mod summon;
 mod triggers;
@@ -24,6 +27,7 @@ pub(crate) use fast::FastEffects;
 pub(crate) use open::{PhaseEnd, may_end_turn, next_phases};
 pub(crate) use operation::Operation;
 pub(crate) use pendulum::Pendulum;
+pub(crate) use put_off::PutOff;
 pub(crate) use resolve::Resolve;
 pub(crate) use summon::{Summon, SummonOrSet, may_be_tributed, tributes};
 pub(crate) use triggers::Triggers;
@@ -38,6 +42,7 @@ use crate::limits::MAX_EVENTS_PER_STEP;
 use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
 use crate::timing::{Timing, counts_as_happening};
+use crate::vocab::CardId;
 
 /// A procedure in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +69,8 @@ pub(crate) enum Frame {
     Pendulum(Pendulum),
     /// A monster attacks.
     Attack(Attack),
+    /// A phase begins, and what was put off until then is done.
+    PutOff(PutOff),
     /// The turn ends: the hand is counted, and the next turn begins.
     EndTurn(EndTurn),
 }
@@ -81,9 +88,18 @@ pub(crate) struct Run {
     ledger: Ledger,
     pub(crate) agenda: Vec<Frame>,
     pub(crate) timing: Timing,
+    /// The cards whose "each time …" is being done, one within the other.
+    nested: Vec<CardId>,
+    /// Why the action cannot be carried through, once that is known.
+    stopped: Option<Reason>,
 }
 
 impl Run {
+    /// The action that is being carried out leads nowhere: it is refused.
+    pub(crate) fn stop(&mut self, reason: Reason) {
+        self.stopped = self.stopped.or(Some(reason));
+    }
+
     pub(crate) fn board(&self) -> &Board {
         self.ledger.board()
     }
@@ -101,7 +117,7 @@ impl Run {
         let batch = self.ledger.batch();
         let Run { ledger, timing, .. } = self;
         timing.observe(ledger.board(), cause, batch, &kind);
-        if self.timing.facts.len() > known {
+        if self.timing.facts.len() > known && self.stopped.is_none() {
             upkeep::each_time(self, known);
         }
     }
@@ -131,14 +147,19 @@ impl Run {
     fn go(&mut self) -> Result<Prompt, Reason> {
         loop {
             if self.ledger.len() > MAX_EVENTS_PER_STEP {
-                return Err(Reason::Budget);
+                self.stop(Reason::Budget);
+            }
+            if let Some(reason) = self.stopped {
+                return Err(reason);
             }
             if let Some(player) = self.board().winner() {
                 self.agenda.clear();
                 return Ok(Prompt { player, kind: PromptKind::Over });
             }
             let frame = self.agenda.pop().unwrap_or(Frame::Open);
-            if let Flow::Ask(frame, prompt) = self.advance(frame) {
+            if let Flow::Ask(frame, prompt) = self.advance(frame)
+                && self.stopped.is_none()
+            {
                 self.agenda.push(frame);
                 return Ok(prompt);
             }
@@ -158,6 +179,7 @@ impl Run {
             Frame::Summon(frame) => frame.advance(self),
             Frame::Pendulum(frame) => frame.advance(self),
             Frame::Attack(frame) => frame.advance(self),
+            Frame::PutOff(frame) => frame.advance(self),
             Frame::EndTurn(frame) => frame.advance(self),
         }
     }
@@ -175,6 +197,7 @@ impl Run {
             Frame::Summon(frame) => frame.answer(self, action),
             Frame::Pendulum(frame) => frame.answer(self, action),
             Frame::Attack(frame) => frame.answer(self, action),
+            Frame::PutOff(frame) => frame.answer(self, action),
             Frame::EndTurn(frame) => frame.answer(self, action),
             Frame::Resolve(_) => Err(Reason::ChainClosed),
         }
@@ -196,7 +219,8 @@ pub(crate) fn begin(board: Board) -> Duel {
 /// Answers the prompt with a legal action, and goes on until the next prompt.
 pub(crate) fn play(duel: &Duel, action: &Action) -> Result<Step, Reason> {
     let ledger = Ledger::new(duel.board.clone(), duel.batch);
-    let mut run = Run { ledger, agenda: duel.agenda.clone(), timing: duel.timing.clone() };
+    let mut run =
+        Run { ledger, agenda: duel.agenda.clone(), timing: duel.timing.clone(), nested: Vec::new(), stopped: None };
     run.answer(action)?;
     let prompt = run.go()?;
     Ok(run.finish(prompt))

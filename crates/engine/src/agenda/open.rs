@@ -1,6 +1,6 @@
 //! Boxes A and E of the chart: the open game state, and the end of a phase.
 
-use super::{Activation, Attack, Build, EndTurn, Flow, Frame, Pendulum, Run, Summon, Triggers, upkeep};
+use super::{Activation, Attack, Build, EndTurn, Flow, Frame, Pendulum, PutOff, Run, Summon, Triggers, upkeep};
 use crate::action::Action;
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
@@ -137,13 +137,8 @@ impl PhaseEnd {
                 let player = run.board().turn().player;
                 let told = run.told();
                 run.emit_later(Cause::Player(player), Rule::TurnOrder, EventKind::PhaseBegan { phase });
-                upkeep::phase_begins(run, phase);
-                // What was put off until now, or is done each time, is answered like any action.
-                if run.happened_since(told) {
-                    run.push(Frame::Triggers(Triggers::gather()));
-                } else if !run.timing.met.is_empty() {
-                    run.push(Frame::Triggers(Triggers::of_phase()));
-                }
+                let due = upkeep::due(run.board(), phase);
+                run.push(Frame::PutOff(PutOff::new(due, run.happened_since(told))));
             }
             Goal::NextTurn => run.push(Frame::EndTurn(EndTurn)),
         }

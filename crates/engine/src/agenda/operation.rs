@@ -2,20 +2,19 @@
 
 mod with;
 
+use super::choosing::Choosing;
+use super::placing::{self, Placed, Placing, Source};
 use super::resolve::without_effect;
 use super::{Flow, Frame, Run, Summon, upkeep};
 use crate::action::Action;
-use crate::board::{ChainLink, Lingering, Reader, SummonKind};
-use crate::effect::{
-    After, Ban, Condition, EffectKind, Join, Lasting, MakeTokens, Ref, Scope, Select, Step, SummonBy, SummonPosition,
-    Until, Verb, Who,
-};
-use crate::event::{Cause, EventKind, MoveManner, Moved, WithoutEffect};
+use crate::board::{ChainLink, Reader};
+use crate::effect::{After, Condition, EffectKind, Join, MakeTokens, Step, Verb};
+use crate::event::{Cause, EventKind, WithoutEffect};
 use crate::illegal::Reason;
 use crate::ops::{self, Doing, It, Outcome};
-use crate::prompt::{Prompt, PromptKind, Purpose};
+use crate::prompt::{Prompt, PromptKind};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, EffectIx, Face, LinkNo, Place, Player};
+use crate::vocab::{CardId, EffectIx, LinkNo, Player};
 
 /// The operation of a link in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,26 +54,6 @@ enum Stage {
     Spend(CardId, Vec<CardId>),
     /// Cards are being given zones and positions.
     Placing(Placing),
-}
-
-/// A choice of cards by one player after another; then something is done to all of them at the same time.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Choosing {
-    /// Those chosen so far.
-    chosen: Vec<CardId>,
-    /// Who is to choose, the next one last.
-    left: Vec<Player>,
-}
-
-/// Cards on their way to the field, all at the same time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Placing {
-    /// Those without a zone yet, the next one last.
-    left: Vec<CardId>,
-    /// The zone of the next one, once it is chosen.
-    zone: Option<Place>,
-    /// Those that have their place.
-    placed: Vec<(CardId, Place, Face, BattlePosition)>,
 }
 
 impl Operation {
@@ -162,50 +141,21 @@ impl Operation {
             self.stage = Stage::Act(cards.unwrap_or_default());
             return None;
         };
-        let mut left = ops::choosers(run.board(), choose, link.player);
-        left.reverse();
-        self.stage = Stage::Choose(Choosing { chosen: Vec::new(), left });
+        self.stage = Stage::Choose(Choosing::of(run.board(), choose, link.player));
         None
     }
 
-    /// Each player who has to chooses, unless there is no choice; too few cards are none.
-    fn choose(&mut self, run: &mut Run, link: &ChainLink, step: &Step, mut choosing: Choosing) -> Option<Prompt> {
-        let (Some(player), Some(choose)) = (choosing.left.last().copied(), ops::choice_of(&step.verb)) else {
-            self.stage = Stage::Act(choosing.chosen);
-            return None;
-        };
-        let doing = self.doing(run, link);
-        // The one who chooses is "you" for what the choice is about only if the text says "you".
-        let found = ops::choices(run.board(), choose, &doing);
-        let count = ops::how_many(run.board(), choose, reader(link));
-        let from: Vec<CardId> = ops::choosable(run.board(), choose, player, &found)
-            .into_iter()
-            .filter(|card| ops::possible(run.board(), &doing, &step.verb, Some(&[*card])) || count.min() > 1)
-            .collect();
-        if count.max() == 0 {
-            choosing.left.pop();
-            self.stage = Stage::Choose(choosing);
-            return None;
-        }
-        if from.len() > count.min() || count.max() > count.min() && !from.is_empty() {
-            self.stage = Stage::Choose(choosing);
-            let kind = ops::cards_prompt(Purpose::Effect, from, count);
-            return Some(Prompt { player, kind });
-        }
-        if from.len() >= count.min() {
-            choosing.chosen.extend(from);
-        }
-        choosing.left.pop();
-        self.stage = Stage::Choose(choosing);
-        None
+    fn choose(&mut self, run: &Run, link: &ChainLink, step: &Step, mut choosing: Choosing) -> Option<Prompt> {
+        let prompt = choosing.next(run.board(), &self.doing(run, link), &step.verb);
+        self.stage = if prompt.is_some() { Stage::Choose(choosing) } else { Stage::Act(choosing.chosen()) };
+        prompt
     }
 
     fn act(&mut self, run: &mut Run, link: &ChainLink, step: &Step, cards: Vec<CardId>) -> Option<Prompt> {
         if let Verb::Set(_) | Verb::Summon(_) = step.verb {
             let mut left = cards;
             left.retain(|card| self.may_be_placed(run, link, &step.verb, *card));
-            left.reverse();
-            self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
+            self.stage = Stage::Placing(Placing::of(left));
             return None;
         }
         if let Verb::SummonWith(with) = &step.verb {
@@ -216,7 +166,7 @@ impl Operation {
         }
         if let Verb::Token(token) = &step.verb {
             let left = make_tokens(run, self.doing(run, link).cause, reader(link), token);
-            self.stage = Stage::Placing(Placing { left, zone: None, placed: Vec::new() });
+            self.stage = Stage::Placing(Placing::of(left));
             return None;
         }
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
@@ -262,39 +212,12 @@ impl Operation {
 
     /// Gives each card a zone, and a Summoned monster a position; then all arrive at the same time.
     fn place(&mut self, run: &mut Run, link: &ChainLink, step: &Step, mut placing: Placing) -> Option<Prompt> {
-        let Some(card) = placing.left.last().copied() else {
-            self.arrive(run, link, step, &placing.placed);
-            return None;
-        };
-        let player = self.side(link, &step.verb);
-        let Some(zone) = placing.zone else {
-            let zones: Vec<Place> = zones(run, player, &step.verb, card)
-                .into_iter()
-                .filter(|zone| placing.placed.iter().all(|(_, taken, ..)| taken != zone))
-                .collect();
-            match zones[..] {
-                [] => {
-                    placing.left.pop();
-                }
-                [zone] => placing.zone = Some(zone),
-                _ => {
-                    self.stage = Stage::Placing(placing);
-                    let kind = PromptKind::Zone { card, from: zones };
-                    let asked = if let Verb::Set(_) = step.verb { player } else { link.player };
-                    return Some(Prompt { player: asked, kind });
-                }
-            }
+        let prompt = placing.next(run.board(), &step.verb, link.player, self.side(link, &step.verb));
+        if prompt.is_some() {
             self.stage = Stage::Placing(placing);
-            return None;
-        };
-        let prompt = match positions(run, &step.verb, card)[..] {
-            [(face, position)] => {
-                placing.put(card, zone, face, position);
-                None
-            }
-            _ => Some(Prompt { player: link.player, kind: PromptKind::Position { card } }),
-        };
-        self.stage = Stage::Placing(placing);
+        } else {
+            self.arrive(run, link, step, placing.placed());
+        }
         prompt
     }
 
@@ -307,28 +230,12 @@ impl Operation {
         }
     }
 
-    fn arrive(
-        &mut self,
-        run: &mut Run,
-        link: &ChainLink,
-        step: &Step,
-        placed: &[(CardId, Place, Face, BattlePosition)],
-    ) {
+    fn arrive(&mut self, run: &mut Run, link: &ChainLink, step: &Step, placed: &[Placed]) {
         let cause = self.doing(run, link).cause;
-        let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
+        let source = Source::of_link(link);
+        let cards: Vec<CardId> = placed.iter().map(|placed| placed.card).collect();
         let before: Vec<It> = cards.iter().map(|card| ops::freeze(run.board(), *card)).collect();
-        match &step.verb {
-            Verb::Summon(summon) => special_summon(run, link, cause, summon, placed, PLAIN),
-            Verb::Token(_) => special_summon(run, link, cause, &PLAIN_SUMMON, placed, PLAIN),
-            Verb::SummonWith(with) => special_summon(run, link, cause, &PLAIN_SUMMON, placed, with::kind_of(with)),
-            _ => {
-                // A monster that an effect Sets is Special Summoned face-down.
-                let (monsters, others): (Vec<_>, Vec<_>) =
-                    placed.iter().copied().partition(|(card, ..)| run.board().def(*card).kind.monster().is_some());
-                special_summon(run, link, cause, &ops::SET_MONSTER, &monsters, PLAIN);
-                others.iter().for_each(|(card, zone, ..)| ops::set_card(run, cause, *card, *zone));
-            }
-        }
+        placing::arrive(run, &source, cause, &step.verb, placed);
         self.remember(run, &Outcome::to(cards), &before);
     }
 
@@ -337,19 +244,12 @@ impl Operation {
             (Stage::Optional, Action::Yes) => self.stage = Stage::Select,
             (Stage::Optional, Action::No) => self.next(&Outcome::default()),
             (Stage::Choose(mut choosing), Action::Cards(cards)) => {
-                choosing.chosen.extend(cards);
-                choosing.left.pop();
+                choosing.answer(cards);
                 self.stage = Stage::Choose(choosing);
             }
             (Stage::ChooseMaterials(card), Action::Cards(set)) => self.stage = Stage::Spend(card, set.clone()),
-            (Stage::Placing(mut placing), Action::Zone(zone)) => {
-                placing.zone = Some(*zone);
-                self.stage = Stage::Placing(placing);
-            }
-            (Stage::Placing(mut placing), Action::Position(position)) => {
-                if let (Some(card), Some(zone)) = (placing.left.last().copied(), placing.zone) {
-                    placing.put(card, zone, Face::Up, *position);
-                }
+            (Stage::Placing(mut placing), action) => {
+                placing.answer(action)?;
                 self.stage = Stage::Placing(placing);
             }
             _ => return Err(Reason::NotThisChoice),
@@ -426,14 +326,6 @@ impl Operation {
     }
 }
 
-impl Placing {
-    fn put(&mut self, card: CardId, zone: Place, face: Face, position: BattlePosition) {
-        self.left.pop();
-        self.zone = None;
-        self.placed.push((card, zone, face, position));
-    }
-}
-
 fn summons_afterwards(run: &Run, link: &ChainLink) -> Option<After> {
     let effect = run.board().def(link.card).effects.get(usize::from(link.effect.0))?;
     effect.operation.iter().find_map(|step| match step.verb {
@@ -467,41 +359,8 @@ fn step_of(run: &Run, (card, EffectIx(ix)): (CardId, EffectIx), step: usize) -> 
     run.board().def(card).effects.get(usize::from(ix))?.operation.get(step).cloned()
 }
 
-fn zones(run: &Run, player: Player, verb: &Verb, card: CardId) -> Vec<Place> {
-    match verb {
-        Verb::Summon(_) | Verb::SummonWith(_) | Verb::Token(_) => ops::summon_zones(run.board(), player, card),
-        Verb::Set(_) if run.board().def(card).kind.monster().is_some() => ops::summon_zones(run.board(), player, card),
-        // A card on the field is Set where it lies.
-        Verb::Set(_) if run.board().card(card).place.is_zone() => vec![run.board().card(card).place],
-        _ => run.board().free_zones(player, &run.board().def(card).kind),
-    }
-}
-
-fn positions(run: &Run, verb: &Verb, card: CardId) -> Vec<(Face, BattlePosition)> {
-    match verb {
-        Verb::Summon(summon) => ops::positions(run.board(), card, summon.position),
-        Verb::Token(token) => ops::positions(run.board(), card, token.position),
-        Verb::SummonWith(_) => ops::positions(run.board(), card, SummonPosition::FaceUp),
-        // A Spell or Trap has no battle position.
-        _ => vec![(Face::Down, BattlePosition::Defense)],
-    }
-}
-
-/// How an effect Special Summons, if its text names no other way.
-const PLAIN: (SummonKind, Rule) = (SummonKind::Special, Rule::EffectDone);
-
-/// A Special Summon with nothing said about it.
-const PLAIN_SUMMON: SummonBy = SummonBy {
-    what: Select::Ref(Ref::It),
-    to: Who::You,
-    position: SummonPosition::FaceUp,
-    negated: false,
-    cannot_activate: false,
-    ignoring_conditions: false,
-};
-
 /// The Tokens come into being, to be Summoned together.
-fn make_tokens(run: &mut Run, cause: Cause, source: Reader, token: &MakeTokens) -> Vec<CardId> {
+pub(super) fn make_tokens(run: &mut Run, cause: Cause, source: Reader, token: &MakeTokens) -> Vec<CardId> {
     let owner = ops::player_of(token.to, source.player);
     let Some(def) = run.board().catalog().find_token(&token.name, &token.monster) else { return Vec::new() };
     let free = ops::free_monster_zones(run.board(), owner);
@@ -516,57 +375,4 @@ fn make_tokens(run: &mut Run, cause: Cause, source: Reader, token: &MakeTokens) 
         run.emit(cause, Rule::EffectDone, EventKind::TokenMade { card: *card, def, owner });
     }
     ids
-}
-
-fn special_summon(
-    run: &mut Run,
-    link: &ChainLink,
-    cause: Cause,
-    summon: &SummonBy,
-    placed: &[(CardId, Place, Face, BattlePosition)],
-    (how, rule): (SummonKind, Rule),
-) {
-    if placed.is_empty() {
-        return;
-    }
-    for (card, zone, face, position) in placed {
-        let change = ops::moved(run.board(), *card, *zone, *face, MoveManner::Summoned);
-        run.emit(cause, rule, EventKind::Moved(Moved { position: Some(*position), ..change }));
-    }
-    let cards: Vec<CardId> = placed.iter().map(|(card, ..)| *card).collect();
-    // Negated from the moment of the Summon, before anything that the monsters themselves say (rule NEG-12).
-    let riders = [
-        (summon.negated, Lasting::NegateEffects(Scope::Those), Until::WhileFaceUp, Rule::NegateEffects),
-        (summon.cannot_activate, cannot_activate(), Until::EndOfTurn, Rule::CannotActivate),
-    ];
-    for (applies, lasting, until, rider) in riders {
-        if applies {
-            let lingering = put_on(run, link, lasting, &cards, until);
-            run.emit(cause, rider, EventKind::LingeringBegan(Box::new(lingering)));
-        }
-    }
-    let summoned = EventKind::Summoned { player: link.player, cards, how };
-    run.emit(cause, rule, summoned);
-}
-
-/// They cannot activate their effects: the ban is put on the monsters themselves.
-fn cannot_activate() -> Lasting {
-    use crate::effect::{Noun, Who};
-    Lasting::CannotActivate(Ban { who: Who::Each, cards: None, effects: Some(Noun::Monster), places: Vec::new() })
-}
-
-fn put_on(run: &Run, link: &ChainLink, lasting: Lasting, cards: &[CardId], until: Until) -> Lingering {
-    let board = run.board();
-    Lingering {
-        id: board.next_stamp(),
-        player: link.player,
-        card: link.card,
-        stamp: link.stamp,
-        effect: link.effect,
-        lasting,
-        on: cards.iter().map(|card| (*card, board.card(*card).stamp)).collect(),
-        at: Some(link.place),
-        until,
-        turn: board.turn().number,
-    }
 }

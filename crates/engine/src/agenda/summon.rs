@@ -1,7 +1,7 @@
 //! A Summon outside a chain: Tributes, the attempt, the window in which it may be negated, success or not
 //! (rules SUM-01 to SUM-07). Setting a monster goes the same way, without an attempt.
 
-use super::{Activation, Build, Flow, Frame, Run, Triggers};
+use super::{Activation, Build, Flow, Frame, Run, Triggers, upkeep};
 use crate::action::Action;
 use crate::board::{Board, Reader, SummonKind};
 use crate::effect::{
@@ -489,6 +489,8 @@ impl Summon {
             run.emit(cause, Rule::EffectDone, EventKind::LingeringBegan(Box::new(lingering)));
         }
         self.count(run);
+        // What the monster says applies at once.
+        upkeep::settle(run);
     }
 
     /// "Once per turn this way" counts successful Summons only (rule SN-07).

@@ -2,9 +2,11 @@
 //! turn, what was put off until a phase.
 
 use super::Run;
-use crate::board::{Fate, Reader, means};
+use crate::board::{Board, Delayed, Fate, Reader, means};
 use crate::effect::{Lasting, Manner, Step, Together, Until, When};
 use crate::event::{Cause, EventKind, MoveManner};
+use crate::illegal::Reason;
+use crate::limits::MAX_NESTED;
 use crate::ops::{self, Doing};
 use crate::rule::Rule;
 use crate::timing::{Fact, fits};
@@ -21,8 +23,16 @@ pub(super) fn each_time(run: &mut Run, since: usize) {
         due.extend((0..times).map(|_| (applying.reader, steps.clone())));
     }
     for (reader, steps) in due {
+        if run.nested.len() >= MAX_NESTED {
+            // What is done each time makes itself happen again.
+            let one = run.nested.last().copied().unwrap_or(reader.card);
+            run.stop(Reason::EndlessLoop { one, other: reader.card });
+            return;
+        }
+        run.nested.push(reader.card);
         let doing = Doing::plain(Cause::Lasting { card: reader.card }, Rule::EffectDone, reader);
-        ops::do_parts(run, &doing, &steps, true);
+        ops::do_parts(run, &doing, &steps);
+        run.nested.pop();
     }
 }
 
@@ -126,11 +136,16 @@ fn settle_unequipped(run: &mut Run) {
     }
 }
 
-/// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
+/// What the rules do at once: Equip Cards whose monster left, or is face-down, are destroyed; control changes.
 pub(super) fn settle(run: &mut Run) {
     settle_together(run);
     settle_unequipped(run);
     settle_materials(run);
+    settle_equips(run);
+    ops::settle_control(run);
+}
+
+fn settle_equips(run: &mut Run) {
     let board = run.board();
     let lost: Vec<CardId> = board
         .cards()
@@ -194,27 +209,18 @@ fn end_lingering(run: &mut Run, rule: Rule, ends: impl Fn(Until, u16) -> bool) {
     }
 }
 
-/// What was put off until this phase is done now.
-pub(super) fn phase_begins(run: &mut Run, phase: Phase) {
-    let now = run.board().turn().number;
-    let due: Vec<_> = run
-        .board()
-        .delayed()
-        .iter()
-        .filter(|delayed| match delayed.when {
-            When::EndPhase => phase == Phase::End && delayed.turn <= now,
-            When::NextStandbyPhase => phase == Phase::Standby && delayed.turn < now,
-            When::OpponentsEndPhase(count) => {
-                // Turns alternate, so every other one from then on is theirs.
-                let theirs = run.board().turn().player != delayed.player;
-                let turns = now.saturating_sub(delayed.turn) / 2 + 1;
-                phase == Phase::End && theirs && turns >= u16::from(count)
-            }
-        })
-        .cloned()
-        .collect();
-    for delayed in due {
-        ops::do_put_off(run, &delayed);
-    }
-    settle(run);
+/// What was put off until this phase, in the order in which it was.
+pub(super) fn due(board: &Board, phase: Phase) -> Vec<Delayed> {
+    let now = board.turn().number;
+    let is_due = |delayed: &&Delayed| match delayed.when {
+        When::EndPhase => phase == Phase::End && delayed.turn <= now,
+        When::NextStandbyPhase => phase == Phase::Standby,
+        When::OpponentsEndPhase(count) => {
+            // Turns alternate, so every other one from then on is theirs.
+            let theirs = board.turn().player != delayed.player;
+            let turns = now.saturating_sub(delayed.turn) / 2 + 1;
+            phase == Phase::End && theirs && turns >= u16::from(count)
+        }
+    };
+    board.delayed().iter().filter(is_due).cloned().collect()
 }

@@ -1,7 +1,7 @@
 //! The one function that changes a board.
 
-use super::{Arrival, Attempt, Battle, Board, Card, Fate, SummonKind, Used};
-use crate::effect::{LimitWord, Scope};
+use super::{Arrival, Attempt, Battle, Board, Card, Counters, Fate, SummonKind, Used};
+use crate::effect::{Lasting, LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
 use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Phase, Place};
 
@@ -29,7 +29,12 @@ impl Board {
             }
             EventKind::Moved(moved) => self.apply_move(moved),
             EventKind::Life { player, to, .. } => self.life[*player] = *to,
-            EventKind::LinkAdded(link) => self.chain.push((**link).clone()),
+            EventKind::LinkAdded(link) => {
+                if link.of_card {
+                    self.cards[usize::from(link.card.0)].link = Some(link.no);
+                }
+                self.chain.push((**link).clone());
+            }
             EventKind::LinkResolving { no } => self.resolving = Some(*no),
             EventKind::LinkResolved { no } => self.apply_resolved(*no),
             EventKind::LinkWithoutEffect { no, .. } => {
@@ -61,7 +66,9 @@ impl Board {
                 });
             }
             EventKind::ChainEnded => {
-                self.chain.clear();
+                for link in self.chain.drain(..) {
+                    self.cards[usize::from(link.card.0)].link = None;
+                }
                 self.resolving = None;
                 for used in &mut self.used {
                     used.link = None;
@@ -72,7 +79,7 @@ impl Board {
             }
             EventKind::Won { player } => self.winner = Some(*player),
             EventKind::TokenMade { card, def, owner } => self.cards.push(Card::token(*card, *def, *owner)),
-            EventKind::Counters { card, to } => self.cards[usize::from(card.0)].counters = *to,
+            EventKind::Counters { card, kind, to } => self.cards[usize::from(card.0)].counters.set(kind, *to),
             EventKind::SummonDeclared { player, cards, how, counts } => {
                 self.normal_summoned |= *counts && *how == SummonKind::Normal;
                 self.pendulum_summoned |= *how == SummonKind::Pendulum;
@@ -167,10 +174,12 @@ impl Board {
             card.since = now;
             self.next_stamp += 1;
             if face == Face::Down {
-                self.cards[usize::from(id.0)].counters = 0;
+                self.cards[usize::from(id.0)].counters = Counters::default();
                 // "Once per turn" is renewed (rule OPT-03).
                 self.used.retain(|used| used.card != id || used.word != LimitWord::OncePer);
-                self.lingering.iter_mut().for_each(|put| put.on.retain(|(on, _)| *on != id));
+                // Who controls it does not change.
+                let others = self.lingering.iter_mut().filter(|put| !matches!(put.lasting, Lasting::Control(_)));
+                others.for_each(|put| put.on.retain(|(on, _)| *on != id));
                 self.lingering.retain(|put| put.lasting.scope() != Some(&Scope::Those) || !put.on.is_empty());
             }
         }
@@ -247,12 +256,13 @@ impl Board {
         card.position = moved.position;
         card.set_in_turn = (moved.manner == MoveManner::Set).then_some(turn);
         if new_identity {
+            card.home = moved.to.player().unwrap_or(card.owner);
             card.stamp = stamp;
             card.since = stamp;
             card.was_set = false;
             card.arrived = None;
             card.equipped_to = None;
-            card.counters = 0;
+            card.counters = Counters::default();
             card.here_since = turn;
             card.again = false;
             card.moved_in_turn = None;

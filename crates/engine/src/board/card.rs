@@ -1,7 +1,8 @@
 //! One card in a duel.
 
+use super::Counters;
 use crate::effect::{SpecialWay, SummonKinds};
-use crate::vocab::{BattlePosition, CardId, DefId, Face, Place, Player};
+use crate::vocab::{BattlePosition, CardId, DefId, Face, LinkNo, Place, Player};
 
 /// The state of one card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +15,8 @@ pub struct Card {
     pub owner: Player,
     /// Where it is.
     pub place: Place,
+    /// To whose field it came: who controls it there when no effect gives control of it.
+    pub home: Player,
     /// Which side shows. In the hand and Deck a card is face-down.
     pub face: Face,
     /// How it stands, for a monster on the field.
@@ -37,8 +40,10 @@ pub struct Card {
     pub moved_in_turn: Option<u16>,
     /// The turn in which it declared an attack.
     pub attacked_in_turn: Option<u16>,
+    /// The link by which the card itself was activated last in the current chain.
+    pub link: Option<LinkNo>,
     /// The counters on it.
-    pub counters: u8,
+    pub counters: Counters,
     /// The turn in which it came to the kind of place where it is.
     pub here_since: u16,
     /// Whether it is a Gemini monster that was Summoned again, so that it has its effects.
@@ -89,6 +94,7 @@ impl Card {
             def,
             owner,
             place: Place::Gone,
+            home: owner,
             face: Face::Up,
             position: None,
             stamp: 0,
@@ -100,7 +106,8 @@ impl Card {
             equipped_to: None,
             moved_in_turn: None,
             attacked_in_turn: None,
-            counters: 0,
+            link: None,
+            counters: Counters::default(),
             here_since: 0,
             again: false,
         }

@@ -11,8 +11,7 @@
 use super::find::Look;
 use super::{Board, Lingering, Reader};
 use crate::effect::{
-    Amount, Change, Delta, EffectKind, Lasting, Noun, Protection, Ref, Restriction, Scope, Side, SourceTest,
-    SpecialWay, Stat, Until,
+    Change, EffectKind, Lasting, Noun, Protection, Restriction, Scope, Side, SourceTest, SpecialWay, Stat, Until,
 };
 use crate::order::sort_by_key;
 use crate::vocab::{Ability, Attribute, CardId, EffectIx, MonsterType, Place, Player, Stars};
@@ -32,18 +31,12 @@ pub(crate) struct Applying<'a> {
     pub(crate) effect: Option<EffectIx>,
 }
 
-/// One change of a number of a monster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct StatChange {
-    /// The card whose effect changes it.
-    pub by: CardId,
-    /// Before it.
-    pub from: u32,
-    /// After it.
-    pub to: u32,
-}
-
 impl Applying<'_> {
+    /// When it began.
+    pub(crate) fn since(&self) -> u32 {
+        self.since
+    }
+
     /// Whether it was put on a card of that name.
     pub(crate) fn put_on_name(&self, name: &str, board: &Board) -> bool {
         self.on.iter().any(|(on, _)| board.def(*on).name == name)
@@ -315,7 +308,7 @@ impl Board {
     #[must_use]
     pub fn level(&self, id: CardId) -> Option<u32> {
         match self.def(id).kind.monster()?.stars {
-            Stars::Level(level) => Some(self.stat(id, Stat::Level, u32::from(level))),
+            Stars::Level(_) => Some(self.stat(id, Stat::Level)),
             Stars::Rank(_) | Stars::Link(_) => None,
         }
     }
@@ -360,7 +353,7 @@ impl Board {
     }
 
     /// The changes that apply to a card, in order, with their readers. Nothing applies to a face-down card.
-    fn changes(&self, id: CardId) -> Vec<(&Change, Reader)> {
+    pub(super) fn changes(&self, id: CardId) -> Vec<(&Change, Reader)> {
         let card = self.card(id);
         if card.place.is_zone() && !card.face_up() {
             return Vec::new();
@@ -394,89 +387,10 @@ impl Board {
         self.applying().iter().any(|applying| self.protects(applying, id, Against::Affect, source, printed))
     }
 
-    /// A number of a monster; where "?" is printed it is known once something changes it.
-    fn stat_or_unknown(&self, id: CardId, stat: Stat, printed: Option<u32>) -> Option<u32> {
-        let changed = || {
-            let mut changes = self.changes(id).into_iter();
-            changes.any(|(change, _)| matches!(change, Change::Stat(which, _) if *which == stat))
-        };
-        match printed {
-            Some(printed) => Some(self.stat(id, stat, printed)),
-            None => changed().then(|| self.stat(id, stat, 0)),
-        }
-    }
-
-    fn stat(&self, id: CardId, stat: Stat, printed: u32) -> u32 {
-        self.stat_changes_from(id, stat, printed).last().map_or(printed, |change| change.to)
-    }
-
-    /// What changes a number of a monster now, in the order in which it applies.
-    #[must_use]
-    pub fn stat_changes(&self, id: CardId, stat: Stat) -> Vec<StatChange> {
-        let printed = self.def(id).kind.monster().map_or(0, |monster| match stat {
-            Stat::Atk => u32::from(monster.atk.unwrap_or(0)),
-            Stat::Def => u32::from(monster.def.unwrap_or(0)),
-            Stat::Level => self.printed_level(id),
-        });
-        self.stat_changes_from(id, stat, printed)
-    }
-
-    fn stat_changes_from(&self, id: CardId, stat: Stat, printed: u32) -> Vec<StatChange> {
-        let changes: Vec<_> = self
-            .changes(id)
-            .into_iter()
-            .filter_map(|(change, reader)| match change {
-                Change::Stat(which, delta) if *which == stat => Some((delta, reader)),
-                _ => None,
-            })
-            .collect();
-        // Changes of the original value come first.
-        let (first, then): (Vec<_>, Vec<_>) =
-            changes.into_iter().partition(|(delta, _)| matches!(delta, Delta::HalfOriginal));
-        let mut from = printed;
-        let steps = first.into_iter().chain(then).map(|(delta, reader)| {
-            let amount = |amount| self.amount_of_change(amount, reader);
-            let to = match delta {
-                Delta::HalfOriginal | Delta::Half => from.div_ceil(2),
-                Delta::Plus(by) => from.saturating_add(amount(by)),
-                Delta::Minus(by) => from.saturating_sub(amount(by)),
-                Delta::MinusPerLevel(each) => from.saturating_sub(u32::from(*each) * self.level(id).unwrap_or(0)),
-                Delta::Becomes(to) => amount(to),
-                Delta::Double => from.saturating_mul(2),
-            };
-            let change = StatChange { by: reader.card, from, to };
-            from = to;
-            change
-        });
-        steps.collect()
-    }
-
-    fn printed_level(&self, id: CardId) -> u32 {
-        match self.def(id).kind.monster().map(|monster| monster.stars) {
-            Some(Stars::Level(level)) => u32::from(level),
-            _ => 0,
-        }
-    }
-
-    /// Amounts in changes are written numbers by the time they apply; what was computed was frozen at resolution.
-    fn amount_of_change(&self, amount: &Amount, reader: Reader) -> u32 {
-        match amount {
-            Amount::Fixed(n) => *n,
-            Amount::Each(n, filter) => {
-                let count = self.cards.iter().filter(|card| self.matches_printed(card.id, filter, reader)).count();
-                n.saturating_mul(u32::try_from(count).unwrap_or(u32::MAX))
-            }
-            Amount::PerCounter(n) => n.saturating_mul(u32::from(self.card(reader.card).counters)),
-            Amount::Level(Ref::This) => self.printed_level(reader.card),
-            Amount::HalfLife(_)
-            | Amount::EachOf(..)
-            | Amount::PerLink(_)
-            | Amount::Atk(_)
-            | Amount::OriginalAtk(_)
-            | Amount::OriginalDef(_)
-            | Amount::Level(_)
-            | Amount::ThatDamage => 0,
-        }
+    /// The counters on a card: of one kind, or all of them.
+    pub(crate) fn counters_on(&self, id: CardId, kind: Option<&str>) -> u32 {
+        let counters = &self.card(id).counters;
+        kind.map_or_else(|| counters.total(), |kind| u32::from(counters.of(kind)))
     }
 
     /// Whether it is a Gemini monster that counts as a Normal Monster: in the Graveyard, and face-up on the field until

@@ -29,8 +29,8 @@ impl Board {
     /// The link by which this card itself was activated in the current chain, if it is still that card.
     #[must_use]
     pub fn activated_as(&self, id: CardId) -> Option<&ChainLink> {
-        let stamp = self.card(id).stamp;
-        self.chain.iter().rev().find(|link| link.of_card && link.card == id && link.stamp == stamp)
+        let card = self.card(id);
+        card.link.and_then(|no| self.link(no)).filter(|link| link.stamp == card.stamp)
     }
 
     /// Whether the card lies in a zone only until the chain is over: a one-shot Spell or Trap that was activated in

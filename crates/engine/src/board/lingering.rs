@@ -37,6 +37,8 @@ pub struct Delayed {
     pub player: Player,
     /// The card it came from.
     pub card: CardId,
+    /// Which effect of the card.
+    pub effect: EffectIx,
     /// When it is done.
     pub when: When,
     /// In which turn it was put off.

@@ -8,20 +8,25 @@ mod arrows;
 mod battle;
 mod card;
 mod chain;
+mod control;
+mod counters;
 mod derive;
 mod find;
 mod lingering;
 mod pendulum;
 mod state;
+mod stats;
 
 pub use battle::{Battle, DamageStage};
 pub use card::{Arrival, Card, SummonKind};
 pub use chain::{ChainLink, Fate, Paid, Targeted};
-pub use derive::StatChange;
+pub use counters::Counters;
+
 pub(crate) use derive::{Against, means};
 pub use find::Reader;
 pub use lingering::{Delayed, Lingering};
 pub(crate) use pendulum::{is_pendulum_effect, is_pendulum_zone};
+pub use stats::StatChange;
 
 use std::sync::Arc;
 

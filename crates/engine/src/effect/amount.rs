@@ -21,8 +21,8 @@ pub enum Amount {
     Level(Ref),
     /// That many for each of the cards that a word stands for.
     EachOf(u32, Ref),
-    /// That many for each counter on this card.
-    PerCounter(u32),
+    /// That many for each counter on this card: of one kind, or of any.
+    PerCounter(u32, Option<String>),
     /// That many for each Chain Link up to the effect's own.
     PerLink(u32),
     /// The damage that the step before inflicted.

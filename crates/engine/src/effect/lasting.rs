@@ -47,6 +47,8 @@ pub enum Lasting {
     MaterialGives(Frame, Protection),
     /// These monsters can attack while in face-up Defense Position.
     AttackInDefense(Scope),
+    /// The player of the effect controls these monsters.
+    Control(Scope),
     /// This card and the cards it was put on are destroyed together: the first by the loss of the others, the others
     /// by the loss of the first, or both.
     DestroyTogether(Together),
@@ -267,7 +269,8 @@ impl Lasting {
             | Lasting::CannotActivateName(_, scope)
             | Lasting::CannotAttack(scope)
             | Lasting::CannotBeMaterial(scope, ..)
-            | Lasting::AttackInDefense(scope) => Some(scope),
+            | Lasting::AttackInDefense(scope)
+            | Lasting::Control(scope) => Some(scope),
             Lasting::CannotActivate(_)
             | Lasting::CannotSummon(_)
             | Lasting::FewerTributes(..)

@@ -26,6 +26,7 @@ pub use lasting::{
     Together, Until,
 };
 pub use limit::{Limit, LimitScope, LimitWord};
+pub(crate) use query::counter_max;
 pub use query::may;
 pub use select::{Choose, Count, Ref, Select};
 pub use summon_with::{MaterialsGo, RitualLevels, SummonWith, With};

@@ -107,6 +107,22 @@ fn summon_with_may(with: &SummonWith, would: &Would, shown: &Shown) -> bool {
     }
 }
 
+/// The most counters of a kind that the effect allows on its card: "place 1 Spell Counter on this card (max 1)".
+pub(crate) fn counter_max(effect: &Effect, kind: &str) -> Option<u8> {
+    let applied = effect.lasting.iter().filter_map(|lasting| match lasting {
+        Lasting::EachTime(_, steps) => Some(steps),
+        _ => None,
+    });
+    let steps = effect.operation.iter().chain(applied.flatten());
+    let most = steps.filter_map(|step| match &step.verb {
+        Verb::Counters(change) if change.name.eq_ignore_ascii_case(kind) && change.what == Select::Ref(Ref::This) => {
+            change.max
+        }
+        _ => None,
+    });
+    most.min()
+}
+
 fn select_from(select: &Select, from: Area, shown: &Shown) -> bool {
     match select {
         Select::All(filter) => filter.areas.contains(&from),

@@ -174,6 +174,8 @@ pub struct CounterChange {
     pub name: String,
     /// Placed, or removed.
     pub place: bool,
+    /// "(max …)": no more of them are ever on this card.
+    pub max: Option<u8>,
 }
 
 /// "Negate its effects until …".
@@ -241,7 +243,7 @@ pub struct TakeControl {
 pub struct Later {
     /// When.
     pub when: When,
-    /// What, part by part; at first "it" and "them" are the cards of the step before. Nobody is asked then.
+    /// What, part by part; at first "it" and "them" are the cards of the step before.
     pub steps: Vec<Step>,
 }
 

@@ -3,10 +3,10 @@
 use super::{Doing, Outcome, number};
 use crate::agenda::Run;
 use crate::board::{Against, Board, Lingering};
-use crate::effect::Ref;
 use crate::effect::{
     Amount, Apply, Change, CounterChange, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until,
 };
+use crate::effect::{Ref, counter_max};
 use crate::event::{EventKind, MoveManner};
 use crate::rule::Rule;
 use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Frame, Place};
@@ -48,6 +48,29 @@ fn frozen(board: &Board, change: &Change, doing: &Doing) -> Change {
     }
 }
 
+/// A change that will apply for a time: what is said of the link's own cards is counted when it resolves, the rest at
+/// every moment.
+fn counted_now(board: &Board, change: &Change, scope: &Scope, doing: &Doing) -> Change {
+    let Change::Stat(_, Delta::Plus(amount) | Delta::Minus(amount) | Delta::Becomes(amount)) = change else {
+        return change.clone();
+    };
+    let now = match amount {
+        Amount::ThatDamage | Amount::PerLink(_) => true,
+        Amount::Atk(word)
+        | Amount::OriginalAtk(word)
+        | Amount::OriginalDef(word)
+        | Amount::Level(word)
+        | Amount::EachOf(_, word) => match word {
+            // "It gains … equal to its own" is each its own.
+            Ref::It => *scope != Scope::Those && !super::known(board, Ref::It, doing).is_empty(),
+            Ref::This | Ref::Equipped | Ref::Attacker | Ref::YourBattling | Ref::TheirBattling => false,
+            Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost | Ref::First | Ref::Rest => true,
+        },
+        Amount::Fixed(_) | Amount::HalfLife(_) | Amount::Each(..) | Amount::PerCounter(..) => false,
+    };
+    if now { frozen(board, change, doing) } else { change.clone() }
+}
+
 pub(super) fn apply(run: &mut Run, doing: &Doing, apply: &Apply) -> Outcome {
     let on = match apply.lasting.scope() {
         // These are about the answered card, or the cards of the step before, without changing them.
@@ -70,7 +93,14 @@ pub(super) fn apply(run: &mut Run, doing: &Doing, apply: &Apply) -> Outcome {
         }
         _ => Vec::new(),
     };
-    let mut outcome = linger(run, doing, apply.lasting.clone(), on.clone(), apply.until, doing.rule);
+    let lasting = match &apply.lasting {
+        Lasting::Change(scope, changes) => {
+            let counted = changes.iter().map(|change| counted_now(run.board(), change, scope, doing)).collect();
+            Lasting::Change(scope.clone(), counted)
+        }
+        other => other.clone(),
+    };
+    let mut outcome = linger(run, doing, lasting, on.clone(), apply.until, doing.rule);
     outcome.cards = on;
     outcome
 }
@@ -114,13 +144,23 @@ pub(crate) fn lingering(run: &Run, doing: &Doing, lasting: Lasting, on: Vec<Card
     }
 }
 
+/// The most counters of a kind that a card may have, as its own text says.
+pub(super) fn room_for(board: &Board, card: CardId, kind: &str) -> u8 {
+    board.def(card).effects.iter().filter_map(|effect| counter_max(effect, kind)).min().unwrap_or(u8::MAX)
+}
+
 pub(super) fn counters(run: &mut Run, doing: &Doing, change: &CounterChange, cards: &[CardId]) -> Outcome {
     let mut done = Vec::new();
     for card in cards {
-        let had = run.board().card(*card).counters;
-        let to = if change.place { had.saturating_add(change.count) } else { had.saturating_sub(change.count) };
+        let had = run.board().card(*card).counters.of(&change.name);
+        let to = if change.place {
+            had.saturating_add(change.count).min(room_for(run.board(), *card, &change.name))
+        } else {
+            had.saturating_sub(change.count)
+        };
         if to != had {
-            run.emit(doing.cause, doing.rule, EventKind::Counters { card: *card, to });
+            let kind = change.name.clone();
+            run.emit(doing.cause, doing.rule, EventKind::Counters { card: *card, kind, to });
             done.push(*card);
         }
     }
@@ -177,8 +217,16 @@ pub(super) fn take_control(run: &mut Run, doing: &Doing, control: &TakeControl, 
         let change = super::moved(run.board(), id, zone, face, MoveManner::Control);
         run.emit(doing.cause, doing.rule, EventKind::Moved(crate::event::Moved { position, ..change }));
         done.push(id);
-        if control.until != Until::WhileFaceUp {
-            super::later::give_back(run, doing, id, control.until);
+        match control.until {
+            // It goes back when what gave it no longer applies.
+            Until::WhileFaceUp
+            | Until::WhileThisStays
+            | Until::EndOfChain
+            | Until::EndOfDamageStep
+            | Until::UntilUsed => {
+                linger(run, doing, Lasting::Control(Scope::Those), vec![id], control.until, doing.rule);
+            }
+            Until::EndOfTurn | Until::EndOfNextTurn => super::later::give_back(run, doing, id, control.until),
         }
     }
     Outcome::to(done)

@@ -1,12 +1,12 @@
 //! Parts of effects that are done at a later moment, without a Chain Link (rule RES-11), and control that goes back.
 
-use super::{Doing, It, Outcome, afterwards, can_be_summoned, execute, freeze, known, positions, select, select_of};
+use super::{Doing, It, Outcome, afterwards, execute, freeze, known, select, select_of};
 use crate::agenda::Run;
-use crate::board::{Delayed, Reader, SummonKind};
-use crate::effect::{Join, Later, Ref, Select, Step, SummonBy, TakeControl, Until, Verb, When};
+use crate::board::Delayed;
+use crate::effect::{Join, Later, Ref, Select, Step, TakeControl, Until, Verb, When};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
-use crate::vocab::{CardId, Place};
+use crate::vocab::{CardId, EffectIx, Place};
 
 pub(super) fn put_off(run: &mut Run, doing: &Doing, later: &Later) -> Outcome {
     let cards = known(run.board(), Ref::It, doing);
@@ -32,6 +32,7 @@ fn delayed(run: &Run, doing: &Doing, when: When, steps: Vec<Step>, cards: &[Card
         id: board.next_stamp(),
         player: doing.reader.player,
         card: doing.reader.card,
+        effect: doing.link.as_ref().map_or(EffectIx(0), |link| link.effect),
         when,
         turn: board.turn().number,
         steps,
@@ -40,20 +41,8 @@ fn delayed(run: &Run, doing: &Doing, when: When, steps: Vec<Step>, cards: &[Card
     }
 }
 
-/// Does what was put off until now.
-pub(crate) fn do_put_off(run: &mut Run, delayed: &Delayed) {
-    let cause = Cause::Lasting { card: delayed.card };
-    run.emit_later(cause, Rule::Later, EventKind::PutOffDone { id: delayed.id });
-    let still = |(card, stamp): &(CardId, u32)| run.board().card(*card).stamp == *stamp;
-    let it: Vec<It> = delayed.on.iter().filter(|on| still(on)).map(|(card, _)| freeze(run.board(), *card)).collect();
-    let this = delayed.this.filter(|stamp| still(&(delayed.card, *stamp)));
-    let reader = Reader { player: delayed.player, card: delayed.card };
-    let doing = Doing { it, ..Doing::plain(cause, Rule::Later, reader) };
-    do_parts(run, &doing, &delayed.steps, this.is_some());
-}
-
-/// Does the parts of what makes no Chain Link, as their conjunctions allow. `this`: whether "this card" is still there.
-pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step], this: bool) {
+/// Does the parts of what is done at once and asks nobody, as their conjunctions allow.
+pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step]) {
     let mut it = doing.it.clone();
     let mut done = false;
     for step in steps {
@@ -67,13 +56,9 @@ pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step], this: bool)
             run.later();
         }
         let doing = Doing { it: it.clone(), together: step.join.same_time(), ..doing.clone() };
-        let cards = match select_of(&step.verb) {
-            Some(Select::Ref(Ref::This)) if !this => Vec::new(),
-            Some(what) => select(run.board(), what, &doing),
-            None => Vec::new(),
-        };
+        let cards = select_of(&step.verb).map(|what| select(run.board(), what, &doing)).unwrap_or_default();
         let before: Vec<It> = cards.iter().map(|card| freeze(run.board(), *card)).collect();
-        let outcome = do_one(run, &doing, &step.verb, &cards);
+        let outcome = execute(run, &doing, &step.verb, &cards);
         done = outcome.done;
         if !outcome.cards.is_empty() {
             it = afterwards(run.board(), &outcome.cards, &before);
@@ -81,49 +66,46 @@ pub(crate) fn do_parts(run: &mut Run, doing: &Doing, steps: &[Step], this: bool)
     }
 }
 
-fn do_one(run: &mut Run, doing: &Doing, verb: &Verb, cards: &[CardId]) -> Outcome {
-    match verb {
-        Verb::Control(_) => {
-            cards.iter().for_each(|card| return_control(run, doing.cause, *card));
-            Outcome::to(cards.to_vec())
-        }
-        Verb::Summon(summon) => summon_now(run, doing.cause, doing.reader, summon, cards),
-        verb => execute(run, doing, verb, cards),
+/// Control for a time is over.
+pub(crate) fn return_control(run: &mut Run, cause: Cause, cards: &[CardId]) {
+    for card in cards {
+        hand_over(run, cause, *card);
     }
 }
 
-/// A Summon that was put off. It makes no Chain Link, so it cannot be negated (rule SUM-04). Nobody is asked: the
-/// monsters go to the zones nearest to the middle, in the first position that the text allows.
-fn summon_now(run: &mut Run, cause: Cause, reader: Reader, summon: &SummonBy, cards: &[CardId]) -> Outcome {
-    let player = super::player_of(summon.to, reader.player);
-    let mut done = Vec::new();
-    for card in cards.iter().copied() {
-        let board = run.board();
-        let zone = super::change::free_monster_zone(board, player)
-            .filter(|_| can_be_summoned(board, reader, summon, card) && !board.moving_negated(card));
-        if let (Some(zone), Some((face, position))) = (zone, positions(board, card, summon.position).first().copied()) {
-            let change = super::moved(board, card, zone, face, MoveManner::Summoned);
-            run.emit(cause, Rule::Later, EventKind::Moved(Moved { position: Some(position), ..change }));
-            done.push(card);
-        }
-    }
-    if !done.is_empty() {
-        let summoned = EventKind::Summoned { player: reader.player, cards: done.clone(), how: SummonKind::Special };
-        run.emit(cause, Rule::Later, summoned);
-    }
-    Outcome::to(done)
-}
-
-/// A monster goes back to its owner's side; with no free zone there it is sent to the Graveyard by the rules.
-fn return_control(run: &mut Run, cause: Cause, id: CardId) {
+/// A monster goes to the player who is to control it now, if that is another one. If it cannot, since no zone is free
+/// there, the rules send it to the Graveyard; but what only takes control then takes none.
+fn hand_over(run: &mut Run, cause: Cause, id: CardId) {
     let card = run.board().card(id);
     let (owner, face, position) = (card.owner, card.face, card.position);
-    if !card.place.is_zone() || card.controller() == owner {
+    let rightful = run.board().rightful(id);
+    if position.is_none() || card.controller() == rightful.player {
         return;
     }
-    let change = match super::change::free_monster_zone(run.board(), owner) {
+    let change = match super::change::free_monster_zone(run.board(), rightful.player) {
         Some(zone) => Moved { position, ..super::moved(run.board(), id, zone, face, MoveManner::Control) },
+        None if rightful.by.is_some() => return,
         None => super::moved(run.board(), id, Place::Graveyard(owner), crate::vocab::Face::Up, MoveManner::Rule),
     };
-    run.emit(cause, Rule::Later, EventKind::Moved(change));
+    let cause = rightful.by.map_or(cause, |card| Cause::Lasting { card });
+    run.emit(cause, Rule::Control, EventKind::Moved(change));
+}
+
+/// Every monster is controlled by whom the effects that apply now say.
+pub(crate) fn settle_control(run: &mut Run) {
+    let board = run.board();
+    let contested: Vec<CardId> = board
+        .cards()
+        .iter()
+        .filter(|card| card.place.is_zone() && card.position.is_some())
+        .filter(|card| board.rightful(card.id).player != card.controller())
+        .map(|card| card.id)
+        .collect();
+    if contested.is_empty() {
+        return;
+    }
+    run.later();
+    for card in contested {
+        hand_over(run, Cause::Game, card);
+    }
 }

@@ -16,7 +16,7 @@ mod targets;
 
 pub(crate) use affect::{can_be_moved, draws_banned, is_banned, stays_for_cleanup};
 pub(crate) use change::{can_stand, lingering};
-pub(crate) use later::{do_parts, do_put_off};
+pub(crate) use later::{do_parts, return_control, settle_control};
 pub(crate) use life::takes_no_damage;
 pub(crate) use materials::{material_sets, spend_materials};
 pub(crate) use moves::{banishes_instead, clear_field_zone, draw_cards, moved, set_card};
@@ -260,7 +260,7 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
         }
         Amount::EachOf(n, word) => n.saturating_mul(u32::try_from(count_of(board, *word, doing)).unwrap_or(u32::MAX)),
         Amount::PerLink(n) => n.saturating_mul(doing.link.as_ref().map_or(0, |link| u32::from(link.no.0))),
-        Amount::PerCounter(n) => n.saturating_mul(u32::from(board.card(doing.reader.card).counters)),
+        Amount::PerCounter(n, kind) => n.saturating_mul(board.counters_on(doing.reader.card, kind.as_deref())),
         Amount::ThatDamage => doing.damage,
     }
 }

@@ -8,7 +8,9 @@ use super::{
     stays_for_cleanup, summon_zones,
 };
 use crate::board::{Board, Reader};
-use crate::effect::{After, Amount, Choose, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb};
+use crate::effect::{
+    After, Amount, Choose, CounterChange, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb,
+};
 use crate::legality::procedure;
 use crate::vocab::{Area, CardId, Place, Player};
 
@@ -66,10 +68,12 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             enough(&change.what, &|card| board.on_field(card) && super::can_stand(board, card, change.to))
         }
         Verb::Modify(modify) => enough(&modify.what, &|card| board.on_field(card)),
-        Verb::Control(control) => enough(&control.what, &|card| board.on_field(card)),
-        Verb::Counters(change) => {
-            enough(&change.what, &|card| change.place || board.card(card).counters >= change.count)
+        Verb::Control(control) => {
+            let player = doing.reader.player;
+            let room = free_monster_zones(board, player) + doing.freed > 0;
+            enough(&control.what, &|card| board.on_field(card) && board.card(card).controller() != player && room)
         }
+        Verb::Counters(change) => enough(&change.what, &|card| counters_fit(board, card, change)),
         Verb::Token(token) => {
             let player = player_of(token.to, doing.reader.player);
             super::effect_may_summon(board, doing.reader, Some(token.monster.monster_type))
@@ -88,6 +92,12 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => true,
     }
+}
+
+/// Whether there is room for more counters on the card, or there are enough to remove.
+fn counters_fit(board: &Board, card: CardId, change: &CounterChange) -> bool {
+    let had = board.card(card).counters.of(&change.name);
+    if change.place { had < super::change::room_for(board, card, &change.name) } else { had >= change.count }
 }
 
 /// How many Main Monster Zones of a player are free.
@@ -163,9 +173,9 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
             };
             least > 0 && cost_cards(board, doing, mv).len() >= least
         }
-        Verb::Counters(change) => super::select(board, &change.what, doing)
-            .iter()
-            .any(|card| change.place || board.card(*card).counters >= change.count),
+        Verb::Counters(change) => {
+            super::select(board, &change.what, doing).iter().any(|card| counters_fit(board, *card, change))
+        }
         // "This card cannot attack this turn": it must not have attacked.
         Verb::Apply(apply) if apply.lasting == Lasting::CannotAttack(Scope::This) => {
             board.card(doing.reader.card).attacked_in_turn != Some(board.turn().number)

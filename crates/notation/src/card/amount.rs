@@ -4,7 +4,7 @@ use spellspeed_engine::effect::{Amount, Ref, Who};
 
 use super::cursor::Cursor;
 use super::scene::{Home, Prep, Scene};
-use super::{filter, select};
+use super::{counters, filter, select};
 
 const HALVES: &[(Who, &str)] =
     &[(Who::You, "half your LP"), (Who::Opponent, "half their LP"), (Who::Opponent, "half your opponent's LP")];
@@ -99,7 +99,10 @@ pub(super) fn read_value(c: &mut Cursor, scene: &Scene) -> Option<Amount> {
 pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
     match amount {
         Amount::Fixed(number) => number.to_string(),
-        Amount::Each(number, _) | Amount::EachOf(number, _) | Amount::PerCounter(number) | Amount::PerLink(number) => {
+        Amount::Each(number, _)
+        | Amount::EachOf(number, _)
+        | Amount::PerCounter(number, _)
+        | Amount::PerLink(number) => {
             let (_, each) = print(amount, "", "", scene);
             format!("{number}{each}")
         }
@@ -119,10 +122,19 @@ const EACH_OF: &[(Ref, &str)] = &[
 
 const PER_LINK: &str = "for each Chain Link up to this one";
 
+/// Reads "for each Spell Counter on this card", "for each counter on it".
+fn read_counters(c: &mut Cursor) -> Option<Option<String>> {
+    if !c.phrase("for each") {
+        return None;
+    }
+    let kind = if c.phrase("counter") { None } else { Some(c.attempt(counters::read_name)?) };
+    c.any(&["on this card", "on it"]).then_some(kind)
+}
+
 /// Reads "for each …", if it is there.
 pub(super) fn read_each(c: &mut Cursor, number: u32, scene: &Scene) -> Amount {
-    if c.any(&["for each counter on this card", "for each counter on it"]) {
-        return Amount::PerCounter(number);
+    if let Some(kind) = c.attempt(read_counters) {
+        return Amount::PerCounter(number, kind);
     }
     if let Some(of) = c.one_of(EACH_OF) {
         return Amount::EachOf(number, of);
@@ -161,7 +173,7 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
                 | Amount::Each(..)
                 | Amount::EachOf(..)
                 | Amount::PerLink(_)
-                | Amount::PerCounter(_) => "that damage".to_owned(),
+                | Amount::PerCounter(..) => "that damage".to_owned(),
             };
             (many.to_owned(), format!(" equal to {of}"))
         }
@@ -174,9 +186,9 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
             let (before, _) = print(&Amount::Fixed(*number), one, many, scene);
             (before, format!(" {PER_LINK}"))
         }
-        Amount::PerCounter(number) => {
+        Amount::PerCounter(number, kind) => {
             let (before, _) = print(&Amount::Fixed(*number), one, many, scene);
-            (before, " for each counter on this card".to_owned())
+            (before, format!(" for each {} on this card", kind.as_deref().unwrap_or("counter")))
         }
         Amount::HalfLife(who) => (
             HALVES.iter().find(|(known, _)| known == who).map_or("half your LP", |(_, words)| words).to_owned(),

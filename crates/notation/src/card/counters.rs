@@ -22,21 +22,37 @@ pub(super) fn read(c: &mut Cursor, scene: &Scene) -> Option<CounterChange> {
             return None;
         }
         let what = select::read(c, Home::Nowhere, &Scene { from: &[], ..*scene })?;
-        Some(CounterChange { what, count, name, place })
+        let max = if place { read_max(c)? } else { None };
+        Some(CounterChange { what, count, name, place, max })
     })
 }
 
+/// Reads "(max 3)", if it is there.
+fn read_max(c: &mut Cursor) -> Option<Option<u8>> {
+    if !c.phrase("(max") {
+        return Some(None);
+    }
+    let most = c.small_number()?;
+    c.phrase(")").then_some(Some(most))
+}
+
 /// The words up to "Counter".
-fn read_name(c: &mut Cursor) -> Option<String> {
+pub(super) fn read_name(c: &mut Cursor) -> Option<String> {
     /// No counter's name has more words.
     const WORDS: usize = 4;
     let mut words: Vec<&str> = Vec::new();
     while words.len() < WORDS {
         if c.any(&["Counters", "Counter"]) {
             words.push("Counter");
+            return (words.len() > 1).then(|| words.join(" "));
+        }
+        let word = c.word()?;
+        // "A-Counter"
+        let end = word.strip_suffix('s').unwrap_or(word);
+        words.push(if end.ends_with("-Counter") { end } else { word });
+        if end.ends_with("-Counter") {
             return Some(words.join(" "));
         }
-        words.push(c.word()?);
     }
     None
 }
@@ -46,5 +62,6 @@ pub(super) fn print(change: &CounterChange, scene: &Scene) -> String {
     let (verb, preposition) = if change.place { (PLACE, "on") } else { (REMOVE, "from") };
     let many = if change.count == 1 { "" } else { "s" };
     let what = select::print(&change.what, Home::Nowhere, Prep::In, &Scene { from: &[], ..*scene });
-    format!("{} {} {}{many} {preposition} {what}", verb.form(scene.form), change.count, change.name)
+    let max = change.max.map(|max| format!(" (max {max})")).unwrap_or_default();
+    format!("{} {} {}{many} {preposition} {what}{max}", verb.form(scene.form), change.count, change.name)
 }

@@ -1,8 +1,8 @@
 //! What kind of effect a text makes. It follows from the wording alone (rules SS-01, TXT-01 to TXT-04).
 
 use spellspeed_engine::effect::{
-    Before, Choose, Count, Effect, EffectKind, Filter, Join, Lasting, Noun, Optionality, Side, Step, Test, Trigger,
-    Verb, Who, Wording,
+    Amount, Before, Change, Choose, Count, Delta, Effect, EffectKind, Filter, Join, Lasting, Noun, Optionality, Ref,
+    Side, Step, Test, Trigger, Verb, Who, Wording,
 };
 use spellspeed_engine::{CardKind, SpellKind};
 
@@ -30,6 +30,7 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
     let w = settled(w, own);
     let kind = kind(&w, own)?;
     check_limits(&w, kind)?;
+    check_numbers(&w, kind)?;
     let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, rider, spans, .. } = w;
     if let EffectKind::Trigger(_) = kind {
         // The kind says with which word it asks.
@@ -98,6 +99,37 @@ pub(super) fn bare_activation(kind: &CardKind) -> Effect {
         operation: if equip { vec![equips()] } else { Vec::new() },
         ..Effect::of(EffectKind::Card)
     }
+}
+
+/// What applies has no target, cost or part before, of which a number could be said.
+fn check_numbers(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
+    if kind != EffectKind::Continuous || !w.lasting.iter().any(counts_in_vain) {
+        return Ok(());
+    }
+    let message = "this number belongs to an effect that is activated, and this text only says what applies";
+    let help = "here a number is that of “this card”, “the equipped monster”, “the attacking monster”, or “its” own";
+    let at = w.spans.clauses.iter().find(|it| it.part == Part::Lasting).map(|it| it.span);
+    Err(Refusal { message, help, at })
+}
+
+/// Whether it changes a number by what only a link knows.
+pub(super) fn counts_in_vain(lasting: &Lasting) -> bool {
+    let of_a_link = |amount: &Amount| match amount {
+        Amount::ThatDamage | Amount::PerLink(_) => true,
+        Amount::Atk(word)
+        | Amount::OriginalAtk(word)
+        | Amount::OriginalDef(word)
+        | Amount::Level(word)
+        | Amount::EachOf(_, word) => {
+            matches!(word, Ref::ThatTarget | Ref::Those | Ref::Answered | Ref::Cost | Ref::First | Ref::Rest)
+        }
+        Amount::Fixed(_) | Amount::HalfLife(_) | Amount::Each(..) | Amount::PerCounter(..) => false,
+    };
+    let Lasting::Change(_, changes) = lasting else { return false };
+    changes.iter().any(|change| match change {
+        Change::Stat(_, Delta::Plus(amount) | Delta::Minus(amount) | Delta::Becomes(amount)) => of_a_link(amount),
+        _ => false,
+    })
 }
 
 /// A limit counts activations, uses, or permitted activations. What only applies is not used, and has none.

@@ -104,6 +104,7 @@ const KIND_CHANGES: &[&str] = &[
     "negate any effect that changes Types or Attributes in the",
 ];
 
+const CONTROL: &str = "take control of the equipped monster";
 const ORIGINAL: &[&str] = &["monsters with the same original name as"];
 const NOT_NEGATED: &str = "the activations and effects of";
 const ACTIVATION_NOT_NEGATED: &str = "the activations of effects of";
@@ -152,6 +153,9 @@ fn read_one(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
     }
     if those && c.any(&["negate its effects", "negate their effects"]) {
         return Some(Lasting::NegateEffects(Scope::Those));
+    }
+    if c.phrase(CONTROL) {
+        return Some(Lasting::Control(Scope::Equipped));
     }
     if c.phrase("each time") {
         let happens = event::read(c)?;
@@ -425,7 +429,11 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
         Lasting::NegateSameName(scope) => {
             format!("negate the effects of {} {}", ORIGINAL[0], called(scope, scene).object)
         }
-        Lasting::Change(scope, changes) => change::print(&called(scope, scene), changes, scene),
+        Lasting::Change(scope, changes) => {
+            // "Their" is about those that are changed.
+            let called = called(scope, scene);
+            change::print(&called, changes, &Scene { plural: scene.plural || called.plural, ..*scene })
+        }
         Lasting::Protect(scope, Protection::Negated) => {
             format!("{NOT_NEGATED} {} cannot be negated", called(scope, scene).object)
         }
@@ -455,6 +463,8 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
             let used = USED_FOR.iter().find(|(known, _)| known == frame).map_or("", |(_, words)| words);
             format!("{used} {}", protected(protection, &Scope::This, scene))
         }
+        Lasting::Control(Scope::Equipped) => CONTROL.to_owned(),
+        Lasting::Control(scope) => format!("take control of {}", called(scope, scene).object),
         Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
         Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
         Lasting::CannotActivate(it) => ban::print(it),

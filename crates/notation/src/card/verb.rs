@@ -145,47 +145,19 @@ fn read_excavate(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     select::read(c, Home::Nowhere, scene).filter(|what| matches!(what, Select::Top(..))).map(Verb::Reveal)
 }
 
-/// Reads what is done at a later moment: the rest of the sentence, or of a cost one part. Nobody is asked then.
+/// Reads what is done at a later moment: the rest of the sentence, or of a cost one part.
 fn read_later(c: &mut Cursor, scene: &Scene) -> Option<Vec<Step>> {
     let steps = if scene.cost {
         vec![Step { join: Join::First, optional: false, only_if: None, verb: read(c, scene)? }]
     } else {
         steps::read(c, scene)?.0
     };
-    let asks = |step: &Step| step.optional || matches!(object(&step.verb), Some(Select::Choose(_)));
-    if steps.iter().any(asks) {
-        return c.refuse("nobody is asked at a later moment: say all, or which cards are meant");
+    let of_the_chain =
+        |step: &Step| matches!(step.verb, Verb::SummonAfter(_) | Verb::BecomesEffectOf(_) | Verb::SummonWith(_));
+    if steps.iter().any(of_the_chain) {
+        return c.refuse("this belongs to the resolution of the effect, and cannot be put off");
     }
     Some(steps)
-}
-
-/// The cards that a verb works on.
-fn object(verb: &Verb) -> Option<&Select> {
-    match verb {
-        Verb::Move(Move { what, .. })
-        | Verb::Set(SetCards { what })
-        | Verb::Summon(SummonBy { what, .. })
-        | Verb::SummonWith(SummonWith { what, .. })
-        | Verb::NegateEffects(NegateEffects { what, .. })
-        | Verb::Reposition(Reposition { what, .. })
-        | Verb::Modify(Modify { what, .. })
-        | Verb::Control(TakeControl { what, .. })
-        | Verb::Counters(CounterChange { what, .. })
-        | Verb::BecomesEffectOf(what)
-        | Verb::Reveal(what) => Some(what),
-        Verb::Negate(_)
-        | Verb::Draw(_)
-        | Verb::Life(_)
-        | Verb::Apply(_)
-        | Verb::Later(_)
-        | Verb::Equip
-        | Verb::SummonAfter(_)
-        | Verb::Token(_)
-        | Verb::Detach(_)
-        | Verb::NegateTheAttack
-        | Verb::EndBattlePhase
-        | Verb::Narrate(_) => None,
-    }
 }
 
 fn read_action(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
@@ -284,7 +256,6 @@ fn subject(verb: &Verb) -> Who {
         | Verb::Equip
         | Verb::SummonAfter(_)
         | Verb::Token(_)
-        | Verb::Counters(_)
         | Verb::Detach(_)
         | Verb::BecomesEffectOf(_)
         | Verb::NegateTheAttack
@@ -299,6 +270,7 @@ fn subject(verb: &Verb) -> Who {
         | Verb::NegateEffects(NegateEffects { what, .. })
         | Verb::Reposition(Reposition { what, .. })
         | Verb::Control(TakeControl { what, .. })
+        | Verb::Counters(CounterChange { what, .. })
         | Verb::Reveal(what) => match what {
             Select::Choose(choose) => choose.chooser,
             Select::All(_) | Select::Top(..) | Select::Ref(_) | Select::Among(..) => Who::You,

@@ -46,10 +46,18 @@ fn words_that_are_not_known() {
 
 #[test]
 fn numbers_and_zones() {
+    let said = |code, at: &str, help: &str| (code, at.to_owned(), help.to_owned());
     assert_eq!(in_play("Yugi activates Giant Trunade in zone 6").0, "zone-out-of-range");
     assert_eq!(in_play("expect: Yugi has many LP").0, "bad-number");
     assert_eq!(in_play("expect: Yugi has 99999999999 LP").0, "bad-number");
-    assert_eq!(error("Yugi 80O0\n  hand: Giant\nKaiba 8000\n").0, "missing-life");
+    assert_eq!(
+        error("Yugi 80O0\n  hand: Giant\nKaiba 8000\n"),
+        said("bad-number", "80O0", "write a number from 1 to 4294967295")
+    );
+    assert_eq!(
+        error("Yugi 4294967296\nKaiba 8000\n"),
+        said("bad-number", "4294967296", "write a number from 1 to 4294967295")
+    );
     assert_eq!(error("Yugi\n  hand: Giant\nKaiba 8000\n").0, "missing-life");
     assert_eq!(error("Yugi 0\nKaiba 8000\n").0, "no-life");
     assert_eq!(in_play("Yugi activates Dust Tornado (3)").0, "bad-copy");

@@ -212,7 +212,7 @@ fn alone(event: &Event) -> BeatKind {
         EventKind::DamageStageBegan { stage } => BeatKind::DamageStage { stage: *stage },
         EventKind::BattleDecided { .. } => BeatKind::BattleDecides,
         EventKind::TokenMade { .. } => BeatKind::Token,
-        EventKind::Counters { card, to } => BeatKind::Counters { card: *card, to: *to },
+        EventKind::Counters { card, to, .. } => BeatKind::Counters { card: *card, to: *to },
         EventKind::Narrated { card } => BeatKind::Narration { card: *card },
         EventKind::Won { player } => BeatKind::Win { player: *player },
     }

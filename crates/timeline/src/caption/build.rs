@@ -95,7 +95,9 @@ impl Words<'_> {
             BeatKind::DamageStage { stage } => Sentence::DamageStage { stage },
             BeatKind::BattleDecides => Sentence::BattleDecides { cards: self.cards(beat) },
             BeatKind::Token => Sentence::Tokens { cards: self.cards(beat) },
-            BeatKind::Counters { card, to } => Sentence::Counters { card: self.card(card), to },
+            BeatKind::Counters { card, to } => {
+                Sentence::Counters { card: self.card(card), kind: self.counter_kind(card), to }
+            }
             BeatKind::Narration { card } => Sentence::Narrated { card: self.card(card) },
             BeatKind::Win { player } => Sentence::Wins { player: self.player(player) },
         }
@@ -136,6 +138,14 @@ impl Words<'_> {
         let negates = put.is_some_and(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
         let until = put.map_or(Until::WhileFaceUp, |put| put.until);
         Sentence::Lingers { card: self.card(card), on: self.names(&on), negates, until }
+    }
+
+    fn counter_kind(&self, card: CardId) -> String {
+        let kind = self.events.iter().find_map(|event| match &event.kind {
+            EventKind::Counters { card: it, kind, .. } if *it == card => Some(kind.clone()),
+            _ => None,
+        });
+        kind.unwrap_or_default()
     }
 
     fn put_off_until(&self) -> When {

@@ -116,7 +116,7 @@ pub(crate) enum Sentence {
     DamageStage { stage: DamageStage },
     BattleDecides { cards: Vec<CardName> },
     Tokens { cards: Vec<CardName> },
-    Counters { card: CardName, to: u8 },
+    Counters { card: CardName, kind: String, to: u8 },
     Narrated { card: CardName },
     Repositions { cards: Vec<CardName>, position: BattlePosition },
     Controls { player: String, cards: Vec<CardName>, because: Because },

@@ -5,6 +5,7 @@ use spellspeed_engine::{
     AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
 };
 
+use super::Lang;
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
@@ -125,10 +126,7 @@ pub(super) fn say(sentence: &Sentence) -> String {
         Sentence::Tokens { cards } => {
             format!("{} {} into being.", names(cards), plural(cards, "comes", "come"))
         }
-        Sentence::Counters { card, to } => {
-            let counters = if *to == 1 { "1 counter".to_owned() } else { format!("{to} counters") };
-            format!("{card} has {counters} now.")
-        }
+        Sentence::Counters { card, kind, to } => format!("{card} has {} now.", Lang::En.counters(kind, *to)),
         Sentence::Narrated { card } => {
             format!("What {card} does here is as the scenario tells it; this program does not simulate it.")
         }

@@ -5,6 +5,7 @@ use spellspeed_engine::{
     AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
 };
 
+use super::Lang;
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
 
 pub(super) fn say(sentence: &Sentence) -> String {
@@ -142,9 +143,8 @@ fn told(sentence: &Sentence) -> String {
             format!("Au combat, {} {be} à la fin de la Damage Step.", names(cards))
         }
         Sentence::Tokens { cards } => format!("{} : {}.", plural(cards, "Jeton", "Jetons"), names(cards)),
-        Sentence::Counters { card, to } => {
-            let counters = if *to > 1 { "compteurs" } else { "compteur" };
-            format!("{} a maintenant {to} {counters}.", q(card))
+        Sentence::Counters { card, kind, to } => {
+            format!("{} a maintenant {}.", q(card), Lang::Fr.counters(kind, *to))
         }
         Sentence::Narrated { card } => {
             format!("Cet effet de {} n'est pas simulé : il est tel que le scénario le raconte.", q(card))

@@ -110,7 +110,10 @@ pub(super) fn say(sentence: &Sentence) -> String {
             format!("{}は戦闘で破壊されることが決まる。墓地へ送られるのはダメージステップの終わり。", names(cards))
         }
         Sentence::Tokens { cards } => format!("{}を用意する。", names(cards)),
-        Sentence::Counters { card, to } => format!("「{card}」のカウンターは{to}つになる。"),
+        Sentence::Counters { card, kind, to } => match kind.to_ascii_lowercase().as_str() {
+            "spell counter" => format!("「{card}」の魔力カウンターは{to}つになる。"),
+            _ => format!("「{card}」のカウンター（{kind}）は{to}つになる。"),
+        },
         Sentence::Narrated { card } => {
             format!("「{card}」のこの処理は再現していない。シナリオの記述のとおりとする。")
         }

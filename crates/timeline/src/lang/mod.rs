@@ -1,5 +1,6 @@
 //! The languages of the sentences. Each is a table that the compiler checks: a missing entry does not compile.
 
+mod counters;
 mod en;
 mod fr;
 mod ja;

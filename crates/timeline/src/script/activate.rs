@@ -19,16 +19,18 @@ impl Director<'_> {
             ));
         }
         let before = self.at;
+        let mut begun = None;
         if !self.is_begun(player, activation) {
             let actions = self.activations(player, activation)?;
             self.act(player, &actions)?;
+            begun = actions.first().cloned();
         }
         let mut said = Said {
             clauses: activation.clauses.iter().collect(),
             zone: activation.zone.as_ref().map(|zone| zone.value),
             position: None,
         };
-        self.settle(&mut said)?;
+        self.settle(&mut said).map_err(|failure| failure.about(begun.as_ref()))?;
         let events = self.events_since(before);
         said.clauses.iter().try_for_each(|clause| self.verify(&events, clause))
     }

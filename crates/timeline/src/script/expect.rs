@@ -2,7 +2,7 @@
 
 use spellspeed_engine::{Area, BattlePosition, Board, CardId, Event, EventKind, LinkNo, Phase, Player};
 use spellspeed_notation::scenario::ast::{
-    AttackFate, CardRef, Expect, Expectation, Happened, Outcome, Pile, Quality, Stat, Where,
+    AttackFate, CardRef, Counted, Expect, Expectation, Happened, Outcome, Pile, Quality, Stat, Where,
 };
 
 use super::find::is_there;
@@ -25,6 +25,7 @@ impl Director<'_> {
             Expectation::Is { card, holds, quality } => self.is(&self.board(moment), card, *holds, quality.value),
             Expectation::Was { card, holds, what } => self.was(moment, card, *holds, what.value),
             Expectation::Has { card, amount, stat } => self.has(&self.board(moment), card, amount.value, stat.value),
+            Expectation::Counters { card, counters } => self.has_counters(&self.board(moment), card, &counters.value),
             Expectation::EffectsNegated { card, holds } => {
                 let board = self.board(moment);
                 self.so(&board, card, *holds, |id| board.effects_negated(id), "effects are", "negated")
@@ -65,6 +66,23 @@ impl Director<'_> {
         })
     }
 
+    /// One copy with so many counters of that kind is enough.
+    fn has_counters(&self, board: &Board, card: &CardRef, wanted: &Counted) -> Verdict {
+        let cards = self.meant(board, card, None);
+        if cards.is_empty() {
+            return Verdict::Failed(self.elsewhere(board, card));
+        }
+        let counters = |id: &CardId| &board.card(*id).counters;
+        verdict(cards.iter().any(|id| counters(id).of(&wanted.kind) == wanted.count), || {
+            let has = |id: &CardId| {
+                let kinds: Vec<String> = counters(id).iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+                let kinds = if kinds.is_empty() { "no counters".to_owned() } else { kinds.join(" and ") };
+                format!("{} has {kinds}", self.card(*id))
+            };
+            cards.iter().map(has).collect::<Vec<_>>().join("; ")
+        })
+    }
+
     /// One copy with that number is enough.
     fn has(&self, board: &Board, card: &CardRef, amount: u32, stat: Stat) -> Verdict {
         let cards = self.meant(board, card, None);
@@ -74,7 +92,7 @@ impl Director<'_> {
         let value = |id: CardId| match stat {
             Stat::Atk => board.atk(id),
             Stat::Def => board.def_now(id),
-            Stat::Counters => Some(u32::from(board.card(id).counters)),
+            Stat::Counters => Some(board.card(id).counters.total()),
         };
         verdict(cards.iter().any(|id| value(*id) == Some(amount)), || {
             let has = |id: &CardId| match value(*id) {

@@ -56,6 +56,18 @@ impl Complaint {
 }
 
 impl Failure {
+    /// What follows from an action without anybody's choice, and cannot be, speaks against the action itself.
+    pub(super) fn about(self, begun: Option<&Action>) -> Self {
+        match (self, begun) {
+            (Failure::Illegal(refused), Some(action))
+                if matches!(refused.reasons[..], [Reason::EndlessLoop { .. } | Reason::Budget]) =>
+            {
+                Failure::Illegal(Refused { action: action.clone(), ..refused })
+            }
+            (failure, _) => failure,
+        }
+    }
+
     pub(super) fn unfit(complaint: Complaint) -> Self {
         Failure::Unfit(complaint)
     }

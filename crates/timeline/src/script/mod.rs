@@ -93,9 +93,14 @@ pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) ->
             Director::new(timeline, lowered, &scenario.script).run()
         }
         Err(error) => {
-            let span = scenario.sides.first().map_or_else(Span::default, |side| side.span.span);
-            let diagnostic = Diagnostic::error("impossible-board", span, error.to_string());
-            Performance { timeline: None, checks: Vec::new(), diagnostics: vec![diagnostic], marks: Vec::new() }
+            let sides = scenario.sides.first().map_or_else(Span::default, |side| side.span.span);
+            let diagnostics = error.faults.iter().map(|fault| {
+                let copy = fault.card().and_then(|card| lowered.copies.get(card));
+                let span = copy.map_or(sides, |copy| copy.span);
+                Diagnostic::error("impossible-board", span, fault.to_string())
+            });
+            let diagnostics = diagnostics.collect();
+            Performance { timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new() }
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 
-use spellspeed_engine::{Action, Duel, Event, EventKind, Lapse, Player, PromptKind, Reason, Window};
+use spellspeed_engine::{Action, BattlePosition, Duel, Event, EventKind, Lapse, Player, PromptKind, Reason, Window};
 
 use super::Director;
+use super::choose::Said;
 use super::failure::{Failure, Refused};
+use super::find::nearest_to_middle;
 
 /// A moment at which a player could act: how many passes away it is, and the duel there.
 pub(super) struct Moment {
@@ -28,36 +30,9 @@ pub(super) enum Far {
 impl Director<'_> {
     /// The moments at which a player could act without anything else happening first, nearest first. Nobody's
     /// pass among them closes a chain: what a scenario does not say is never that. An optional effect that triggered
-    /// and that no line uses is passed like anything else.
-    pub(super) fn moments(&self, player: Player) -> Vec<Moment> {
-        let mut moments = Vec::new();
-        let mut duel = self.duel().clone();
-        for passes in 0..MAX_PASSES {
-            let kind = &duel.prompt().kind;
-            let acts = match kind {
-                PromptKind::Act { .. } | PromptKind::Triggers { .. } | PromptKind::Replay { .. } => true,
-                PromptKind::Cards { .. }
-                | PromptKind::Zone { .. }
-                | PromptKind::Materials { .. }
-                | PromptKind::Pendulum { .. }
-                | PromptKind::Position { .. }
-                | PromptKind::Optional { .. }
-                | PromptKind::Over => false,
-            };
-            let goes_on = may_be_passed(kind);
-            if acts && duel.prompt().player == player {
-                moments.push(Moment { passes, duel: duel.clone() });
-            }
-            if !goes_on {
-                break;
-            }
-            let Ok(step) = duel.play(&Action::Pass) else { break };
-            if step.events.iter().any(|event| ends_the_way(event, self.far)) {
-                break;
-            }
-            duel = step.duel;
-        }
-        moments
+    /// and that no line uses is passed like anything else. They are found one after the other, as they are needed.
+    pub(super) fn moments(&self, player: Player) -> Moments {
+        Moments { player, far: self.far, passes: 0, next: Next::Look(self.duel().clone()) }
     }
 
     /// Passes that often.
@@ -65,6 +40,7 @@ impl Director<'_> {
         for _ in 0..times {
             let player = self.duel().prompt().player;
             self.play(player, &Action::Pass)?;
+            self.settle(&mut Said::nothing())?;
         }
         Ok(())
     }
@@ -72,12 +48,13 @@ impl Director<'_> {
     /// Does the first of these that is legal at the nearest moment; where none is, says why the one that comes
     /// nearest to being legal is not: the one that passes the most checks before its first objection.
     pub(super) fn act(&mut self, player: Player, actions: &[Action]) -> Result<(), Failure> {
-        let moments = self.moments(player);
-        for moment in &moments {
+        let mut moments = Vec::new();
+        for moment in self.moments(player) {
             if let Some(action) = actions.iter().find(|action| moment.duel.check(action).is_ok()) {
                 self.pass(moment.passes)?;
                 return self.play(player, action);
             }
+            moments.push(moment);
         }
         let refused = actions.iter().map(|action| Refused {
             player,
@@ -89,10 +66,10 @@ impl Director<'_> {
     }
 
     /// How many checks of an activation are passed before the first objection, at the moment that is best for it. One
-    /// that has missed its timing would have been right.
+    /// that has missed its timing, or whose card has moved, would have been right.
     fn far(&self, moments: &[Moment], refused: &Refused) -> usize {
         let Action::Activate { card, effect } = refused.action else { return 0 };
-        if refused.reasons.contains(&Reason::MissedTiming) {
+        if refused.reasons.contains(&Reason::MissedTiming) || refused.reasons.contains(&Reason::TriggerLost) {
             return usize::MAX;
         }
         let here = moments.is_empty().then_some(self.duel());
@@ -125,23 +102,106 @@ impl Director<'_> {
                 }
             }
         }
-        if self.missed_timing(action) {
-            reasons.insert(0, Reason::MissedTiming);
+        if let Some(lapsed) = self.lapsed(action) {
+            reasons.retain(|reason| *reason != lapsed);
+            reasons.insert(0, lapsed);
         }
         reasons
     }
 
-    /// Whether it is about an effect that has just missed its timing.
-    fn missed_timing(&self, action: &Action) -> bool {
-        let Action::Activate { card, effect } = action else { return false };
+    /// Why an effect that what just happened would have triggered can no longer be activated, if that is so.
+    fn lapsed(&self, action: &Action) -> Option<Reason> {
+        let Action::Activate { card, effect } = action else { return None };
         let events = self.events(None);
         let since = events.iter().rev().take_while(|(_, event)| {
             !matches!(event.kind, EventKind::Offered { window: Window::Open, .. } | EventKind::ChainClosed)
         });
-        since.into_iter().any(|(_, event)| match &event.kind {
-            EventKind::Lapsed { card: it, effect: its, why: Lapse::MissedTiming } => it == card && its == effect,
-            _ => false,
+        since.into_iter().find_map(|(_, event)| match &event.kind {
+            EventKind::Lapsed { card: it, effect: its, why } if it == card && its == effect => match why {
+                Lapse::MissedTiming => Some(Reason::MissedTiming),
+                Lapse::CardMoved => Some(Reason::TriggerLost),
+                Lapse::NotPossible => None,
+            },
+            _ => None,
         })
+    }
+}
+
+/// The moments that are still to be found.
+pub(super) struct Moments {
+    player: Player,
+    far: Far,
+    passes: usize,
+    next: Next,
+}
+
+/// Where the next moment is looked for.
+enum Next {
+    /// At this duel.
+    Look(Duel),
+    /// After a pass at this duel.
+    Pass(Duel),
+    /// There is none.
+    End,
+}
+
+impl Iterator for Moments {
+    type Item = Moment;
+
+    fn next(&mut self) -> Option<Moment> {
+        loop {
+            match std::mem::replace(&mut self.next, Next::End) {
+                Next::Look(duel) => {
+                    let here = acts(&duel.prompt().kind) && duel.prompt().player == self.player;
+                    let moment = here.then(|| Moment { passes: self.passes, duel: duel.clone() });
+                    self.next = Next::Pass(duel);
+                    if moment.is_some() {
+                        return moment;
+                    }
+                }
+                Next::Pass(duel) => {
+                    if !may_be_passed(&duel.prompt().kind) || self.passes + 1 == MAX_PASSES {
+                        return None;
+                    }
+                    let step = duel.play(&Action::Pass).ok()?;
+                    if step.events.iter().any(|event| ends_the_way(event, self.far)) {
+                        return None;
+                    }
+                    self.passes += 1;
+                    self.next = Next::Look(placed(step.duel));
+                }
+                Next::End => return None,
+            }
+        }
+    }
+}
+
+/// Whether the duel waits for a player to act.
+fn acts(kind: &PromptKind) -> bool {
+    match kind {
+        PromptKind::Act { .. } | PromptKind::Triggers { .. } | PromptKind::Replay { .. } => true,
+        PromptKind::Cards { .. }
+        | PromptKind::Zone { .. }
+        | PromptKind::Materials { .. }
+        | PromptKind::Pendulum { .. }
+        | PromptKind::Position { .. }
+        | PromptKind::Optional { .. }
+        | PromptKind::Over => false,
+    }
+}
+
+/// The duel after the choices of zone and position that no line makes: a monster that was to be Summoned on the way.
+fn placed(mut duel: Duel) -> Duel {
+    loop {
+        let answer = match &duel.prompt().kind {
+            PromptKind::Zone { from, .. } => nearest_to_middle(from).map(Action::Zone),
+            PromptKind::Position { .. } => Some(Action::Position(BattlePosition::Attack)),
+            _ => None,
+        };
+        match answer.and_then(|action| duel.play(&action).ok()) {
+            Some(step) => duel = step.duel,
+            None => return duel,
+        }
     }
 }
 

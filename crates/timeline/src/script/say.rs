@@ -33,9 +33,21 @@ impl Director<'_> {
 
     /// Why an action is refused, as one sentence.
     pub(super) fn say_refused(&self, refused: &Refused) -> String {
-        let reasons: Vec<String> = refused.reasons.iter().map(Reason::to_string).collect();
+        let reasons: Vec<String> = refused.reasons.iter().map(|reason| self.say_reason(*reason)).collect();
         let player = self.player(refused.player);
         let action = action_words(&refused.action, self.duel().board(), |card| self.card(card));
         format!("{player} cannot {action}: {}", reasons.join("; "))
+    }
+
+    fn say_reason(&self, reason: Reason) -> String {
+        match reason {
+            Reason::EndlessLoop { one, other } if one != other => {
+                format!("the effects of {} and {} would call one another without end", self.card(one), self.card(other))
+            }
+            Reason::EndlessLoop { one, .. } => {
+                format!("the effect of {} would call itself without end", self.card(one))
+            }
+            reason => reason.to_string(),
+        }
     }
 }

@@ -28,8 +28,7 @@ impl Director<'_> {
 
     /// Enters the next phase on the way to a later one.
     fn enter_next(&mut self, player: Player, goal: Phase) -> Result<(), ()> {
-        let moments = self.moments(player);
-        let last = moments.last().ok_or(())?;
+        let last = self.moments(player).last().ok_or(())?;
         let next = last
             .duel
             .actions()

@@ -1,12 +1,12 @@
 //! Fusion and Ritual Summons by a resolving link: the monster, then its materials, then its zone and position.
 
-use super::{Operation, Placing, Stage, reader};
+use super::{Operation, Stage, reader};
 use crate::agenda::Run;
-use crate::board::{ChainLink, SummonKind};
-use crate::effect::{SummonWith, With};
+use crate::agenda::placing::Placing;
+use crate::board::ChainLink;
+use crate::effect::SummonWith;
 use crate::ops::{self, Outcome};
 use crate::prompt::{Prompt, PromptKind};
-use crate::rule::Rule;
 use crate::vocab::CardId;
 
 impl Operation {
@@ -39,14 +39,6 @@ impl Operation {
     pub(super) fn spend(&mut self, run: &mut Run, link: &ChainLink, with: &SummonWith, card: CardId, set: &[CardId]) {
         ops::spend_materials(run, &self.doing(run, link), with, set);
         run.later();
-        self.stage = Stage::Placing(Placing { left: vec![card], zone: None, placed: Vec::new() });
-    }
-}
-
-/// Which kind of Summon it is, and the rule that it follows.
-pub(super) fn kind_of(with: &SummonWith) -> (SummonKind, Rule) {
-    match with.how {
-        With::Fusion(_) => (SummonKind::Fusion, Rule::FusionSummon),
-        With::Ritual(_) => (SummonKind::Ritual, Rule::RitualSummon),
+        self.stage = Stage::Placing(Placing::of(vec![card]));
     }
 }

@@ -37,10 +37,10 @@ fn link_arrows_are_as_many_as_the_rating() {
 }
 
 #[test]
-fn nobody_is_asked_later() {
-    let text = "card: A\n  kind: Normal Spell\n  text: during the End Phase, destroy 1 monster on the field\n";
-    let parsed = parse_cards(text);
-    assert!(parsed.diagnostics.iter().any(|error| error.message.contains("later")), "{:?}", parsed.diagnostics);
+fn what_belongs_to_a_link_is_not_put_off() {
+    let text = "during the End Phase, immediately after this effect resolves, Normal Summon 1 monster";
+    let parsed = parse_cards(&with_text("Normal Spell", text));
+    assert!(parsed.diagnostics.iter().any(|error| error.message.contains("put off")), "{:?}", parsed.diagnostics);
 }
 
 #[test]
@@ -148,6 +148,19 @@ fn a_limit_on_what_only_applies_is_an_error() {
         "you can activate Trap Cards from your hand. Your opponent cannot activate cards or effects in response to this card's activation",
     );
     assert!(at.starts_with("Your opponent cannot"), "{at}");
+}
+
+#[test]
+fn a_number_of_nothing_is_an_error() {
+    for text in [
+        "this card gains ATK equal to that damage",
+        "this card gains ATK equal to the ATK of that target",
+        "the ATK of all monsters you control becomes equal to the ATK of that monster",
+    ] {
+        let (at, help) = error("Effect Monster, DARK Machine, Level 4", text);
+        assert_eq!(at, text);
+        assert!(help.contains("the equipped monster"), "{help}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tests of the card language.
 
 mod errors;
+mod frames;
 mod guide;
 mod junk;
 mod kinds;

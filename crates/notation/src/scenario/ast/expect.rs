@@ -44,6 +44,13 @@ pub enum Expectation {
         /// What happened to it.
         what: Spanned<Happened>,
     },
+    /// `C has 3 Spell Counters`
+    Counters {
+        /// The card.
+        card: CardRef,
+        /// How many of which kind.
+        counters: Spanned<Counted>,
+    },
     /// `C has 1500 ATK`, `C has 3 counters`
     Has {
         /// The card.
@@ -142,8 +149,17 @@ pub enum Stat {
     Atk,
     /// `DEF`
     Def,
-    /// `counters`
+    /// `counters`, of all kinds together
     Counters,
+}
+
+/// Counters of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// How many.
+    pub count: u8,
+    /// Their kind, such as "Spell Counter".
+    pub kind: String,
 }
 
 /// What happened to an attack.

@@ -7,7 +7,7 @@ mod side;
 
 pub use card_ref::{CardRef, Where, Whose, ZoneName};
 pub use deed::{Activates, Activation, Attack, Clause, ClauseWord, Deed, DeedKind, Summon, SummonWord};
-pub use expect::{AttackFate, Expect, Expectation, Happened, Moment, Outcome, Pile, Quality, Refusal, Stat};
+pub use expect::{AttackFate, Counted, Expect, Expectation, Happened, Moment, Outcome, Pile, Quality, Refusal, Stat};
 pub use side::{Row, RowCard, RowKind, RowPosition, Side};
 
 use spellspeed_engine::{Phase, Player};

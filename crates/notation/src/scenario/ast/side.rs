@@ -1,6 +1,6 @@
 //! A player's side of the board as written.
 
-use crate::scenario::ast::{CardRef, Line, ZoneName};
+use crate::scenario::ast::{CardRef, Counted, Line, ZoneName};
 use crate::spanned::Spanned;
 
 /// `Yugi 8000` and the rows below it.
@@ -67,8 +67,8 @@ pub struct RowCard {
     pub zone: Option<Spanned<ZoneName>>,
     /// `equipped to …`: the monster on the field to which the card is equipped.
     pub equipped_to: Option<CardRef>,
-    /// `with 3 counters`
-    pub counters: Option<Spanned<u8>>,
+    /// `with 3 Spell Counters`, once for each kind.
+    pub counters: Vec<Spanned<Counted>>,
 }
 
 /// How a monster of a `monsters:` row stands. `in attack` where nothing is written.

@@ -57,6 +57,7 @@ fn of_expectation<'s>(what: &'s Spanned<Expectation>, cards: &mut Vec<&'s CardRe
         Expectation::Is { card, .. }
         | Expectation::Was { card, .. }
         | Expectation::Has { card, .. }
+        | Expectation::Counters { card, .. }
         | Expectation::EffectsNegated { card, .. }
         | Expectation::LinkIs { card, .. } => cards.push(card),
         Expectation::EquippedTo { card, to, .. } => cards.extend([card, to]),

@@ -87,7 +87,7 @@ impl Board {
             position: position(card),
             set_this_turn: card.row == RowKind::SetThisTurn,
             equipped_to: None,
-            counters: card.written.counters.map_or(0, |counters| counters.value),
+            counters: card.written.counters.iter().map(|it| (it.value.kind.clone(), it.value.count)).collect(),
         });
     }
 }

@@ -1,5 +1,6 @@
 //! Card names in a line: where they end, and which copy is meant.
 
+use super::counters;
 use super::cursor::Cursor;
 use super::names::Names;
 use super::place::{eat_place, sees_place};
@@ -92,11 +93,15 @@ fn sees_count(cursor: &Cursor<'_>) -> bool {
     word.strip_prefix('x').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// `with 3 counters`
+/// `with 3 Spell Counters`, also where the kind is forgotten
 fn sees_counters(cursor: &Cursor<'_>) -> bool {
     let mut ahead = *cursor;
-    let number = ahead.eat("with").and_then(|_| ahead.eat_number::<u8>());
-    number.is_some() && (ahead.sees("counters") || ahead.sees("counter"))
+    if ahead.eat("with").is_none() {
+        return false;
+    }
+    let mut kinded = ahead;
+    let number = ahead.eat_number::<u8>();
+    counters::eat(&mut kinded).is_some() || number.is_some() && (ahead.sees("counters") || ahead.sees("counter"))
 }
 
 fn sees_zone(cursor: &Cursor<'_>) -> bool {

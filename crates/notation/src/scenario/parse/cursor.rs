@@ -60,6 +60,13 @@ impl<'t> Cursor<'t> {
         self.take(end)
     }
 
+    /// The next word, without a comma at its end.
+    pub(crate) fn take_word_before_comma(&mut self) -> Spanned<&'t str> {
+        let end = self.rest.find(char::is_whitespace).unwrap_or(self.rest.len());
+        let word = &self.rest[..end];
+        self.take(word.strip_suffix(',').unwrap_or(word).len())
+    }
+
     /// The words of `phrase`, if they come next; upper and lower case are the same.
     pub(crate) fn eat(&mut self, phrase: &str) -> Option<Span> {
         let start = self.at;

@@ -189,11 +189,21 @@ impl<'t> Reader<'_, 't> {
 
     fn side(&mut self, line: &RawLine<'t>, next: Option<&RawLine<'t>>) {
         let Some(heading) = heading(line, next) else { return };
-        if heading.life.is_none() {
-            let help = "write them after the name, such as `Yugi 8000`";
-            self.sink.help("missing-life", line.span(), "how many Life Points?", help);
-        }
-        let life = heading.life.unwrap_or(Spanned::new(8000, line.span()));
+        let life = match heading.life {
+            Some(Ok(life)) => life,
+            Some(Err(span)) => {
+                let digits = self.text.get(span.range()).is_some_and(|text| text.bytes().all(|b| b.is_ascii_digit()));
+                let message =
+                    if digits { "no player has so many Life Points" } else { "Life Points are a whole number" };
+                self.sink.help("bad-number", span, message, format!("write a number from 1 to {}", u32::MAX));
+                Spanned::new(8000, span)
+            }
+            None => {
+                let help = "write them after the name, such as `Yugi 8000`";
+                self.sink.help("missing-life", line.span(), "how many Life Points?", help);
+                Spanned::new(8000, line.span())
+            }
+        };
         let name = Spanned::new(heading.name.value.to_owned(), heading.name.span);
         if self.scenario.sides.iter().any(|side| side.value.name == name) {
             self.sink.error("same-name", name.span, "both players have the same name");

@@ -3,6 +3,7 @@
 use spellspeed_engine::{Attribute, MonsterType, Player, Rule};
 
 use super::card_ref::{After, eat_card, eat_comma, missing_card};
+use super::counters;
 use super::cursor::Cursor;
 use super::deed::eat_deed;
 use super::names::Names;
@@ -284,6 +285,9 @@ impl ExpectReader<'_, '_, '_> {
 
     /// `C has 1500 ATK`
     fn stat(&mut self, card: CardRef) -> Option<Expectation> {
+        if let Some(counters) = counters::eat(self.cursor) {
+            return Some(Expectation::Counters { card, counters });
+        }
         let amount = match self.cursor.eat_number::<u32>() {
             Some(Ok(amount)) => amount,
             Some(Err(span)) => return self.fail("bad-number", span, "the number is too large"),
@@ -291,7 +295,10 @@ impl ExpectReader<'_, '_, '_> {
         };
         match self.cursor.eat_word_of(STATS) {
             Some(stat) => Some(Expectation::Has { card, amount, stat }),
-            None => self.fail_here("unknown-amount", "of what? write `ATK`, `DEF` or `counters`"),
+            None => self.fail_here(
+                "unknown-amount",
+                "of what? write `ATK`, `DEF`, `counters` or the name of counters, such as `Spell Counters`",
+            ),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Reading a scenario, line by line.
 
 mod card_ref;
+mod counters;
 mod cursor;
 mod deed;
 mod document;

@@ -1,21 +1,22 @@
 //! A player's side: `Yugi 8000` and its rows.
 
 use super::card_ref::{After, eat_card, eat_comma, eat_name, missing_card};
+use super::counters;
 use super::cursor::Cursor;
 use super::names::Names;
 use super::place::eat_in_zone;
 use super::raw::RawLine;
 use super::sink::Sink;
 use crate::diag::Span;
-use crate::scenario::ast::{CardRef, Row, RowCard, RowKind};
+use crate::scenario::ast::{CardRef, Counted, Row, RowCard, RowKind};
 use crate::scenario::words::{KEYS, ROW_POSITIONS, ROWS, VERBS, Words};
 use crate::spanned::Spanned;
 
 /// The first line of a side.
 pub(crate) struct Heading<'t> {
     pub(crate) name: Spanned<&'t str>,
-    /// `None` if the Life Points are missing or no number.
-    pub(crate) life: Option<Spanned<u32>>,
+    /// The Life Points, if any are written; `Err` is what is no number that fits.
+    pub(crate) life: Option<Result<Spanned<u32>, Span>>,
 }
 
 /// Reads `Yugi 8000` or `Yugi 8000 LP`. `next` is the line below: a name alone heads a side if a row follows.
@@ -26,7 +27,8 @@ pub(crate) fn heading<'t>(line: &RawLine<'t>, next: Option<&RawLine<'_>>) -> Opt
         && !name.trim().is_empty()
     {
         let at = line.start + text.len() - digits.len();
-        let life = digits.parse().ok().map(|life| Spanned::new(life, Span::new(at, at + digits.len())));
+        let span = Span::new(at, at + digits.len());
+        let life = Some(digits.parse().map(|life| Spanned::new(life, span)).map_err(|_| span));
         let name = name.trim_end();
         let heading = Heading { name: Spanned::new(name, Span::new(line.start, line.start + name.len())), life };
         return (!says_verb(name) && !name.contains(':')).then_some(heading);
@@ -86,7 +88,7 @@ pub(crate) fn eat_row(kind: RowKind, cursor: &mut Cursor<'_>, names: &mut Names<
 
 fn eat_row_card(kind: RowKind, cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut Sink) -> Option<RowCard> {
     let name = eat_name(cursor, names, After::Row)?;
-    let mut card = RowCard { name, count: None, position: None, zone: None, equipped_to: None, counters: None };
+    let mut card = RowCard { name, count: None, position: None, zone: None, equipped_to: None, counters: Vec::new() };
     loop {
         let start = cursor.at();
         if let Some(count) = eat_count(cursor, sink) {
@@ -97,8 +99,8 @@ fn eat_row_card(kind: RowKind, cursor: &mut Cursor<'_>, names: &Names<'_>, sink:
             card.position = Some(position);
         } else if let Some(monster) = eat_equipped(cursor, names, sink) {
             card.equipped_to = Some(monster);
-        } else if let Some(counters) = eat_counters(cursor) {
-            card.counters = Some(counters);
+        } else if let Some(counters) = eat_counters(cursor, sink) {
+            card.counters.extend(counters);
         }
         if cursor.at() == start {
             break;
@@ -118,14 +120,19 @@ fn eat_equipped(cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut Sink) -> 
     monster
 }
 
-/// `with 3 counters`
-fn eat_counters(cursor: &mut Cursor<'_>) -> Option<Spanned<u8>> {
+/// `with 3 Spell Counters`; nothing inside if the kind is forgotten, which is reported.
+fn eat_counters(cursor: &mut Cursor<'_>, sink: &mut Sink) -> Option<Option<Spanned<Counted>>> {
     let mut ahead = *cursor;
-    let start = ahead.eat("with")?.start;
-    let number = ahead.eat_number::<u8>()?.ok()?;
-    let end = ahead.eat("counters").or_else(|| ahead.eat("counter"))?.end;
+    ahead.eat("with")?;
+    let counted = counters::eat(&mut ahead);
+    if counted.is_none() {
+        let start = ahead.eat_number::<u8>()?.ok()?.span.start;
+        let end = ahead.eat("counters").or_else(|| ahead.eat("counter"))?.end;
+        let message = "counters of which kind?";
+        sink.help("counter-kind", Span::new(start, end), message, "write their name, such as `3 Spell Counters`");
+    }
     *cursor = ahead;
-    Some(Spanned::new(number.value, Span::new(start, end)))
+    Some(counted)
 }
 
 /// `x3`

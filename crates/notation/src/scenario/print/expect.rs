@@ -1,6 +1,7 @@
 //! Printing expectations and refusals.
 
 use super::Players;
+use super::side::counted;
 use crate::scenario::ast::{AttackFate, Expect, Expectation, Happened, Moment, Pile, Quality, Refusal, Stat, Where};
 use crate::scenario::words::{DID, GOALS, HAPPENED, OUTCOMES, PILES, QUALITIES, STATS, word_for};
 
@@ -43,6 +44,9 @@ impl Players<'_> {
                     _ => word_for(STATS, &stat.value),
                 };
                 format!("{} has {} {word}", self.card(card), amount.value)
+            }
+            Expectation::Counters { card, counters } => {
+                format!("{} has {}", self.card(card), counted(&counters.value))
             }
             Expectation::EffectsNegated { card, holds } => {
                 format!("{}'s effects are{} negated", self.card(card), not(*holds))

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::card_ref::name_and_copy;
-use crate::scenario::ast::{Line, RowCard, Side, ZoneName};
+use crate::scenario::ast::{Counted, Line, RowCard, Side, ZoneName};
 use crate::scenario::words::{ROW_POSITIONS, ROWS, word_for};
 
 pub(super) fn print_side(printer: &mut Printer<'_>, line: &Line<Side>) {
@@ -32,10 +32,16 @@ fn row_card(card: &RowCard) -> String {
     if let Some(monster) = &card.equipped_to {
         text += &format!(" equipped to {}", name_and_copy(monster));
     }
-    if let Some(counters) = card.counters {
-        text += &format!(" with {} {}", counters.value, if counters.value == 1 { "counter" } else { "counters" });
+    for counters in &card.counters {
+        text += &format!(" with {}", counted(&counters.value));
     }
     text
+}
+
+/// `3 Spell Counters`
+pub(super) fn counted(counters: &Counted) -> String {
+    let many = if counters.count == 1 { "" } else { "s" };
+    format!("{} {}{many}", counters.count, counters.kind)
 }
 
 /// A zone after "in".

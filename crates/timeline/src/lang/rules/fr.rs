@@ -262,6 +262,14 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
             "Ne peut pas être Invoqué",
             "Le monstre ne peut pas être Invoqué ainsi\u{a0}: un effet l'interdit, ou il n'a jamais été Invoqué correctement.",
         ),
+        Rule::Control => (
+            "Le contrôle",
+            "L'effet le plus récent qui donne le contrôle d'un monstre décide ; quand il ne s'applique plus, le monstre retourne à celui qui le contrôlait.",
+        ),
+        Rule::EndlessLoop => (
+            "Une boucle sans fin",
+            "Des effets obligatoires qui s'appellent l'un l'autre sans fin forment une boucle. En tournoi, la carte qui en est la source est envoyée au Cimetière ; ici, l'action qui la commence est refusée.",
+        ),
         Rule::Budget => ("Trop pour un seul Duel", "Le Duel a dépassé une limite qui garde tout texte fini."),
     }
 }
