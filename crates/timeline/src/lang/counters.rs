@@ -11,7 +11,7 @@ impl Lang {
         match self {
             Lang::En => format!("{count} {kind}{}", if count == 1 { "" } else { "s" }),
             Lang::Fr if spell => format!("{count} Compteur{many} Magie"),
-            Lang::Fr => format!("{count} compteur{many} « {kind} »"),
+            Lang::Fr => format!("{count} compteur{many} « {kind} »"),
             Lang::Ja if spell => format!("魔力カウンター{count}つ"),
             Lang::Ja => format!("カウンター（{kind}）{count}つ"),
         }

@@ -28,10 +28,28 @@ fn one_card_and_several() {
     let reveal = |names: &[&str]| Sentence::Reveals { cards: cards(names) };
     says(&reveal(&["A"]), ["A is shown.", "「A」を見せる。", "« A » est révélée."]);
     says(&reveal(&["A", "B"]), ["A and B are shown.", "「A」「B」を見せる。", "« A » et « B » sont révélées."]);
-    let counters = |to| Sentence::Counters { card: "A".into(), to };
-    says(&counters(0), ["A has 0 counters now.", "「A」のカウンターは0つになる。", "« A » a maintenant 0 compteur."]);
-    says(&counters(1), ["A has 1 counter now.", "「A」のカウンターは1つになる。", "« A » a maintenant 1 compteur."]);
-    says(&counters(2), ["A has 2 counters now.", "「A」のカウンターは2つになる。", "« A » a maintenant 2 compteurs."]);
+    let counters = |kind: &str, to| Sentence::Counters { card: "A".into(), kind: kind.into(), to };
+    let spell = |to| counters("Spell Counter", to);
+    says(
+        &spell(0),
+        ["A has 0 Spell Counters now.", "「A」の魔力カウンターは0つになる。", "« A » a maintenant 0 Compteur Magie."],
+    );
+    says(
+        &spell(1),
+        ["A has 1 Spell Counter now.", "「A」の魔力カウンターは1つになる。", "« A » a maintenant 1 Compteur Magie."],
+    );
+    says(
+        &spell(2),
+        ["A has 2 Spell Counters now.", "「A」の魔力カウンターは2つになる。", "« A » a maintenant 2 Compteurs Magie."],
+    );
+    says(
+        &counters("Mist Counter", 2),
+        [
+            "A has 2 Mist Counters now.",
+            "「A」のカウンター（Mist Counter）は2つになる。",
+            "« A » a maintenant 2 compteurs « Mist Counter ».",
+        ],
+    );
     let damage =
         |to| Sentence::Life { player: "Yugi".into(), verb: LifeVerb::Damage, from: 100, to, because: Because::Rules };
     says(
