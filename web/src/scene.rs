@@ -41,6 +41,8 @@ pub(crate) struct Scene {
     pub(crate) moved: Vec<Moved>,
     /// The attack that goes on, or that the last beat ended.
     pub(crate) battle: Option<Battle>,
+    /// What the picture says of each card, by its number; found once, since many ask.
+    marks: Rc<[Vec<Mark>]>,
 }
 
 /// A change of a player's Life Points.
@@ -160,7 +162,7 @@ impl Scene {
         let beat = position.checked_sub(1).and_then(|last| story.beats().get(last));
         let kind = beat.map(|beat| beat.kind);
         let links = links(story, position);
-        Some(Scene {
+        let scene = Scene {
             position,
             stage: stage(story, position, &board, &links),
             links,
@@ -175,13 +177,16 @@ impl Scene {
             kind,
             moved: moved(story, position),
             battle: battle(story, position, &board),
+            marks: Rc::default(),
             board,
-        })
+        };
+        let all = scene.board.cards().iter().map(|card| marks(&scene, card.id)).collect();
+        Some(Scene { marks: all, ..scene })
     }
 
     /// What the picture says of a card, the most important first.
     pub(crate) fn marks(&self, card: CardId) -> Vec<Mark> {
-        marks(self, card)
+        self.marks.get(usize::from(card.0)).cloned().unwrap_or_default()
     }
 
     /// The links whose card was in this hand, was activated there, and has left it since.

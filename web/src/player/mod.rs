@@ -93,10 +93,10 @@ pub fn Player(props: &PlayerProps) -> Html {
 
     let section = use_node_ref();
     let onfocusin = use_kept_focus(&section);
-    let on_intent = {
+    let on_intent = use_callback((), {
         let dispatcher = state.dispatcher();
-        Callback::from(move |intent| dispatcher.dispatch(Msg::Intent(intent)))
-    };
+        move |intent, ()| dispatcher.dispatch(Msg::Intent(intent))
+    });
     let on_pile = {
         let dispatcher = state.dispatcher();
         Callback::from(move |pile| dispatcher.dispatch(Msg::Pile(pile)))

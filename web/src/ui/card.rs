@@ -32,6 +32,8 @@ pub(crate) struct CardProps {
     pub(crate) wide: Spot,
     /// Where it lies in the narrow form.
     pub(crate) narrow: Spot,
+    /// Whether other cards of its pile hide it.
+    pub(crate) is_buried: bool,
     /// What lies above what.
     pub(crate) layer: usize,
     /// Where it is.
@@ -75,6 +77,8 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         (shown != Shown::Front).then_some("is-down"),
         (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
         props.is_actor.then_some("is-actor"),
+        props.is_buried.then_some("is-buried"),
+        props.marks.is_empty().then_some("is-plain"),
         props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
     );
     let style = format!(

@@ -42,19 +42,21 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
             } else {
                 <ol reversed={true}>
                     { for props.scene.forming.iter().map(|forming| forming_item(props, forming)) }
-                    { for props.scene.links.iter().rev().map(|link| item(props, link)) }
+                    { for props.scene.links.iter().enumerate().rev().map(|(index, link)| item(props, index, link)) }
                 </ol>
             }
         </section>
     }
 }
 
-fn item(props: &ChainStackProps, link: &Link) -> Html {
+fn item(props: &ChainStackProps, index: usize, link: &Link) -> Html {
     let no = link.no;
     let onclick = props.on_link.reform(move |_: MouseEvent| no);
     let current = link.now.then_some("step");
+    let below = index.checked_sub(1).and_then(|below| props.scene.links.get(below));
+    let is_above_cut = below.is_some_and(|below| matches!(below.status, Status::ActivationNegated(_)));
     html! {
-        <li key={no.0.to_string()} class={classes!("link", status_class(link.status), link.now.then_some("is-now"))}>
+        <li key={no.0.to_string()} class={classes!("link", status_class(link.status), link.now.then_some("is-now"), is_above_cut.then_some("is-above-cut"))}>
             <button type="button" class="link-body" {onclick} aria-current={current}>
                 <span class="link-number">
                     <span class="sr">{ (props.words.chain_link)(no.0) }</span><span aria-hidden="true">{ no.0 }</span>

@@ -116,6 +116,7 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                     counters={card.counters.total()}
                     wide={spots.of(card.id, Form::Wide)}
                     narrow={spots.of(card.id, Form::Narrow)}
+                    is_buried={spots.is_buried(card.id)}
                     layer={spots.layer(card.id)}
                     area={card.place.area()}
                     face={card.face}
@@ -136,6 +137,9 @@ pub(super) fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) 
         (None, None)
     }
 }
+
+/// How many cards of a pile are drawn, from the top.
+const DRAWN_OF_A_PILE: usize = 4;
 
 /// Where every card lies.
 struct Spots<'a> {
@@ -174,6 +178,14 @@ impl<'a> Spots<'a> {
             Some(host) => form.spot(self.board.card(host).place, Rank::default(), self.near).beneath(self.rank(card)),
             None => form.spot(place, self.rank(card), self.near),
         }
+    }
+
+    /// Whether so many cards of its pile lie upon it that nothing of it is to be seen, even as the upper ones leave.
+    fn is_buried(&self, card: CardId) -> bool {
+        let area = self.board.card(card).place.area();
+        let rank = self.rank(card);
+        matches!(area, Some(Area::Deck | Area::ExtraDeck | Area::Graveyard | Area::Banished))
+            && rank.index + DRAWN_OF_A_PILE < rank.of
     }
 
     /// What lies above what: materials under everything, a pile's cards upon one another, and over the words in the

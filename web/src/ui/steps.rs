@@ -36,31 +36,52 @@ pub(crate) fn Steps(props: &StepsProps) -> Html {
             on_intent.emit(intent);
         })
     };
-    let foreign = props.story.foreign_names();
-    let step = |position: usize, icon: Option<Icon>, text: AttrValue, minor: bool| {
-        let is_current = position == props.position;
-        let onclick = props.on_intent.reform(move |_: MouseEvent| Intent::Seek(position));
-        html! {
-            <li key={position.to_string()} class={classes!(minor.then_some("is-minor"), (position > props.position).then_some("is-ahead"))}>
-                <button type="button" {onclick} tabindex={if is_current { "0" } else { "-1" }}
-                    aria-current={is_current.then_some("step")}>
-                    <span class="step-icon">if let Some(icon) = icon { { icon.view() } }</span>
-                    <span>{ sentence(&text, &foreign) }</span>
-                </button>
-            </li>
-        }
-    };
     html! {
         <section class="steps" aria-label={props.words.steps}>
             <h3>{ props.words.steps }<span class="steps-count">{ format!("{} / {}", props.position, props.story.beats().len()) }</span></h3>
             <ol ref={list} {onkeydown}>
-                { step(0, None, props.words.start_sentence.into(), false) }
-                { for (1..).zip(props.story.beats()).map(|(position, beat)| {
-                    let text = props.story.caption(position - 1).map(|caption| caption.text.clone()).unwrap_or_default();
-                    step(position, beat_icon(&beat.kind), text.into(), beat.minor)
+                { for (0..=props.story.beats().len()).map(|position| html! {
+                    <Step key={position} story={props.story.clone()} {position} on_intent={&props.on_intent}
+                        is_current={position == props.position} is_ahead={position > props.position} />
                 }) }
             </ol>
         </section>
+    }
+}
+
+/// What one step of the list needs.
+#[derive(Clone, PartialEq, Properties)]
+struct StepProps {
+    story: Story,
+    /// After how many beats.
+    position: usize,
+    is_current: bool,
+    is_ahead: bool,
+    on_intent: Callback<Intent>,
+}
+
+/// One step. It is a component of its own so that of a long list only the steps that change are drawn anew.
+#[component]
+fn Step(props: &StepProps) -> Html {
+    let StepProps { story, position, is_current, is_ahead, .. } = props;
+    let beat = position.checked_sub(1);
+    let caption = beat.and_then(|beat| story.caption(beat));
+    let text: AttrValue = match caption {
+        Some(caption) => caption.text.clone().into(),
+        None => story.words().start_sentence.into(),
+    };
+    let beat = beat.and_then(|beat| story.beats().get(beat));
+    let is_minor = beat.is_some_and(|beat| beat.minor);
+    let position = *position;
+    let onclick = props.on_intent.reform(move |_: MouseEvent| Intent::Seek(position));
+    html! {
+        <li class={classes!(is_minor.then_some("is-minor"), is_ahead.then_some("is-ahead"))}>
+            <button type="button" {onclick} tabindex={if *is_current { "0" } else { "-1" }}
+                aria-current={is_current.then_some("step")}>
+                <span class="step-icon">{ beat.and_then(|beat| beat_icon(&beat.kind)).map(Icon::view) }</span>
+                <span>{ sentence(&text, &story.foreign_names()) }</span>
+            </button>
+        </li>
     }
 }
 

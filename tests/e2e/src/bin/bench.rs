@@ -39,7 +39,7 @@ const PLAY: &str = "
     const done = arguments[arguments.length - 1];
     const player = document.querySelector('section.player');
     const press = key => player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    const step = () => document.querySelector('.steps-count').innerText.split(' / ').map(Number);
+    const step = () => document.querySelector('.steps-count').textContent.split(' / ').map(Number);
     const frame = () => new Promise(requestAnimationFrame);
     const task = () => new Promise(go => { const c = new MessageChannel(); c.port1.onmessage = go; c.port2.postMessage(0); });
     (async () => {
