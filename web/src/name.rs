@@ -1,8 +1,9 @@
-//! The name of a card, which knows its language: where a translation is not known, it is the English one.
+//! The name of a card, or the words of an author, which know their language: where a translation is not known, it is
+//! English.
 
 use yew::prelude::*;
 
-/// What a card is called.
+/// What a card is called, or what an author says.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Name {
     /// The name, with its number where there are several of that name.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use spellspeed_engine::{Board, ByPlayer, CardId, DefId, Event, Player};
-use spellspeed_timeline::{Beat, Caption, CardNames, Lang, Timeline};
+use spellspeed_timeline::{Beat, Caption, CardNames, Lang, Localized, Timeline};
 use yew::AttrValue;
 
 use crate::name::Name;
@@ -16,13 +16,15 @@ pub struct Story(Rc<Inner>);
 #[derive(Debug)]
 struct Inner {
     lang: Lang,
-    title: AttrValue,
+    title: Name,
     players: ByPlayer<AttrValue>,
     beats: Vec<Beat>,
     events: Vec<Vec<Event>>,
     captions: Vec<Caption>,
     /// The author's remarks on each beat.
-    notes: Vec<Vec<AttrValue>>,
+    notes: Vec<Vec<Name>>,
+    /// The author's remarks on the whole.
+    intro: Vec<Name>,
     cards: Vec<Name>,
     /// The names of the printed cards in all languages.
     printed: Vec<CardNames>,
@@ -51,23 +53,24 @@ impl Story {
         };
         let cards = ids.map(name).collect();
         let mut notes = vec![Vec::new(); beats.len()];
+        let mut intro = Vec::new();
         for note in &header.notes {
             // The last beat that began no later than the action that the remark is about.
             let beat = beats.iter().rposition(|beat| beat.from.node <= note.at);
-            if let Some(notes) = beat.and_then(|beat| notes.get_mut(beat)) {
-                notes.push(note.text.clone().into());
-            }
+            let notes = beat.and_then(|beat| notes.get_mut(beat)).unwrap_or(&mut intro);
+            notes.push(said(&note.text, lang));
         }
         let captions = beats.iter().map(|beat| spellspeed_timeline::caption(timeline, beat, lang)).collect();
         let events = beats.iter().map(|beat| timeline.events_of(beat).into_iter().cloned().collect()).collect();
         Story(Rc::new(Inner {
             lang,
-            title: header.title.clone().unwrap_or_default().into(),
+            title: header.title.as_ref().map(|title| said(title, lang)).unwrap_or_default(),
             players: ByPlayer::new_with(|player| header.players[player].clone().into()),
             beats,
             events,
             captions,
             notes,
+            intro,
             cards,
             printed: header.cards.clone(),
             boards,
@@ -85,7 +88,7 @@ impl Story {
     }
 
     /// The title.
-    pub(crate) fn title(&self) -> &AttrValue {
+    pub(crate) fn title(&self) -> &Name {
         &self.0.title
     }
 
@@ -110,8 +113,13 @@ impl Story {
     }
 
     /// What the author remarks on a beat.
-    pub(crate) fn notes(&self, beat: usize) -> &[AttrValue] {
+    pub(crate) fn notes(&self, beat: usize) -> &[Name] {
         self.0.notes.get(beat).map_or(&[], Vec::as_slice)
+    }
+
+    /// What the author remarks on the whole, to be read before the first step.
+    pub(crate) fn intro(&self) -> &[Name] {
+        &self.0.intro
     }
 
     /// The board at a position.
@@ -139,10 +147,16 @@ impl Story {
         self.0.cards.iter().filter(|name| name.lang.is_some()).cloned().collect()
     }
 
-    /// The language of what the author wrote, and of the cards' texts, where it is another one than the story's.
-    pub(crate) fn author_lang(&self) -> Option<&'static str> {
+    /// The language of the cards' texts, where it is another one than the story's.
+    pub(crate) fn text_lang(&self) -> Option<&'static str> {
         english_in(self.0.lang)
     }
+}
+
+/// What an author says, in a language if there is a translation.
+fn said(text: &Localized, lang: Lang) -> Name {
+    let known = text.has(lang);
+    Name { text: text.in_lang(lang).to_owned().into(), lang: if known { None } else { english_in(lang) } }
 }
 
 /// What HTML needs to be told of English words among those of a language: scenarios, card texts and messages are

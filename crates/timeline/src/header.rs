@@ -3,13 +3,13 @@
 use spellspeed_engine::{ByPlayer, CardId, DefId};
 
 use crate::beat::NodeId;
-use crate::lang::Lang;
+use crate::localized::Localized;
 
 /// Everything about a timeline that is no event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The title, if the scenario has one.
-    pub title: Option<String>,
+    pub title: Option<Localized>,
     /// What the players are called.
     pub players: ByPlayer<String>,
     /// The ids of what the scenario shows: rows of a case list, or rules.
@@ -29,12 +29,8 @@ pub struct Header {
 /// What is printed on a card in words: its name in each language, and its effects.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardNames {
-    /// The English name, which identifies the card.
-    pub en: String,
-    /// The Japanese name, where it is known.
-    pub ja: Option<String>,
-    /// The French name, where it is known.
-    pub fr: Option<String>,
+    /// The name.
+    pub name: Localized,
     /// The text of each effect, in the controlled English wording; empty for one without words.
     pub text: Vec<String>,
 }
@@ -45,7 +41,7 @@ pub struct Note {
     /// Shown once the action of this node is over.
     pub at: NodeId,
     /// The remark.
-    pub text: String,
+    pub text: Localized,
 }
 
 /// A question to the reader, to be asked before what follows is shown.
@@ -54,7 +50,7 @@ pub struct Question {
     /// Asked once the action of this node is over.
     pub at: NodeId,
     /// The question.
-    pub text: String,
+    pub text: Localized,
     /// The answers on offer.
     pub answers: Vec<Answer>,
 }
@@ -63,44 +59,9 @@ pub struct Question {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The answer.
-    pub text: String,
+    pub text: Localized,
     /// Whether it is right.
     pub right: bool,
-}
-
-impl CardNames {
-    /// The name in a language, or the English one where it is not known.
-    ///
-    /// ```
-    /// use spellspeed_timeline::{CardNames, Lang};
-    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None, text: vec![] };
-    /// assert_eq!(names.in_lang(Lang::Ja), "神の宣告");
-    /// assert_eq!(names.in_lang(Lang::Fr), "Solemn Judgment");
-    /// ```
-    #[must_use]
-    pub fn in_lang(&self, lang: Lang) -> &str {
-        self.known(lang).unwrap_or(&self.en)
-    }
-
-    /// Whether the name in a language is known.
-    ///
-    /// ```
-    /// use spellspeed_timeline::{CardNames, Lang};
-    /// let names = CardNames { en: "Solemn Judgment".into(), ja: Some("神の宣告".into()), fr: None, text: vec![] };
-    /// assert!(names.has(Lang::En) && names.has(Lang::Ja) && !names.has(Lang::Fr));
-    /// ```
-    #[must_use]
-    pub fn has(&self, lang: Lang) -> bool {
-        self.known(lang).is_some()
-    }
-
-    fn known(&self, lang: Lang) -> Option<&str> {
-        match lang {
-            Lang::En => Some(&self.en),
-            Lang::Ja => self.ja.as_deref(),
-            Lang::Fr => self.fr.as_deref(),
-        }
-    }
 }
 
 impl Header {

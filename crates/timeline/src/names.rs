@@ -12,7 +12,7 @@ impl Timeline {
     #[must_use]
     pub fn card_name(&self, card: CardId, lang: Lang) -> String {
         let names = self.def_of(card).and_then(|def| self.header.names(def));
-        let name = names.map_or_else(|| self.printed_name(card), |names| names.in_lang(lang));
+        let name = names.map_or_else(|| self.printed_name(card), |names| names.name.in_lang(lang));
         if self.has_rivals(card) { format!("{name} ({})", self.copy(card)) } else { name.to_owned() }
     }
 
@@ -20,7 +20,7 @@ impl Timeline {
     #[must_use]
     pub fn is_named_in(&self, card: CardId, lang: Lang) -> bool {
         let names = self.def_of(card).and_then(|def| self.header.names(def));
-        names.map_or(lang == Lang::En, |names| names.has(lang))
+        names.map_or(lang == Lang::En, |names| names.name.has(lang))
     }
 
     /// The English name that is printed on a card; empty for a card of another duel.

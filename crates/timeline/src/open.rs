@@ -9,6 +9,7 @@ use spellspeed_notation::scenario::{Lowered, lower};
 use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
 
 use crate::header::CardNames;
+use crate::localized::Localized;
 use crate::script::{CheckResult, Mark, perform};
 use crate::tree::Timeline;
 
@@ -85,9 +86,11 @@ fn names(scenario: &Scenario, lowered: &Lowered) -> Vec<CardNames> {
         let own = scenario.cards.iter().filter_map(|block| block.value.entry.as_ref());
         let entry = own.chain(library().cards()).find(|entry| entry.def.name == def.name);
         CardNames {
-            en: def.name.clone(),
-            ja: entry.and_then(|entry| entry.names.ja.clone()),
-            fr: entry.and_then(|entry| entry.names.fr.clone()),
+            name: Localized {
+                en: def.name.clone(),
+                ja: entry.and_then(|entry| entry.names.ja.clone()),
+                fr: entry.and_then(|entry| entry.names.fr.clone()),
+            },
             text: (0..def.effects.len()).map(|index| print_effect(def, index).0).collect(),
         }
     })

@@ -109,20 +109,24 @@ impl Line {
         let after = |node: NodeId| beats_until(timeline, &beats, node);
         let header = &timeline.header;
         Line {
-            title: header.title.clone(),
+            title: header.title.as_ref().map(|title| title.in_lang(lang).to_owned()),
             players: [header.players.first.clone(), header.players.second.clone()],
             start: BoardState::new(timeline, timeline.start().board()),
-            notes: header.notes.iter().map(|note| Remark { after: after(note.at), text: note.text.clone() }).collect(),
+            notes: header
+                .notes
+                .iter()
+                .map(|note| Remark { after: after(note.at), text: note.text.in_lang(lang).to_owned() })
+                .collect(),
             questions: header
                 .questions
                 .iter()
                 .map(|question| Question {
                     after: after(question.at),
-                    text: question.text.clone(),
+                    text: question.text.in_lang(lang).to_owned(),
                     answers: question
                         .answers
                         .iter()
-                        .map(|answer| Answer { text: answer.text.clone(), right: answer.right })
+                        .map(|answer| Answer { text: answer.text.in_lang(lang).to_owned(), right: answer.right })
                         .collect(),
                 })
                 .collect(),

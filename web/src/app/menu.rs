@@ -7,7 +7,6 @@ use yew::prelude::*;
 
 use super::address::Address;
 use super::scenarios::SCENARIOS;
-use crate::story::english_in;
 use crate::words::Words;
 
 /// What the menu needs.
@@ -28,11 +27,11 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
     html! {
         <nav class="menu" aria-label={props.words.scenarios}>
             <ul ref={list}>
-                { for SCENARIOS.iter().map(|scenario| html! {
+                { for SCENARIOS.iter().map(|scenario| (scenario, scenario.name(props.words.lang))).map(|(scenario, name)| html! {
                     <li>
-                        <a href={Address::to(scenario.slug, props.lang).print()} lang={english_in(props.words.lang)}
+                        <a href={Address::to(scenario.slug, props.lang).print()} lang={name.lang}
                             aria-current={(Some(scenario.slug) == props.current).then_some("page")}>
-                            { scenario.name() }
+                            { name.text }
                         </a>
                     </li>
                 }) }

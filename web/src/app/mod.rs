@@ -76,8 +76,9 @@ pub fn App() -> Html {
         address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(slug, *lang) });
     });
     let index = use_memo((), |()| Index::default());
-    let shown_by =
-        use_callback((source.slug, address_lang), move |rule, (slug, lang)| index.others(rule, *slug, *lang));
+    let shown_by = use_callback((source.slug, address_lang, lang), move |rule, (slug, asked, lang)| {
+        index.others(rule, *slug, *asked, *lang)
+    });
     let on_lang = {
         let (chosen, asked) = (chosen.setter(), asked.dispatcher());
         Callback::from(move |lang: Lang| {
@@ -134,14 +135,14 @@ fn content(
     match (story, opened) {
         (Some(story), _) => html! {
             <>
-                <h2 class="sr page-title" {lang}>{ story.title().clone() }</h2>
+                <h2 class="sr page-title" lang={story.title().lang}>{ &story.title().text }</h2>
                 <Player key={source.slug.unwrap_or(&source.text)} story={story.clone()} step={asked.address.step}
                     near={asked.address.near} request={asked.times} {on_show} {shown_by} />
                 { text }
             </>
         },
         (None, Opened::Troubles(troubles)) => html! {
-            <>{ show(words, &source.title(), troubles) }{ text }</>
+            <>{ show(words, &source.title(words.lang), troubles) }{ text }</>
         },
         (None, Opened::Timeline(_)) => text,
     }

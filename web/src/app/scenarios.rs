@@ -2,11 +2,13 @@
 
 use spellspeed_engine::Rule;
 use spellspeed_notation::Severity;
-use spellspeed_timeline::Timeline;
+use spellspeed_timeline::{Lang, Timeline};
 use yew::AttrValue;
 
 use super::address::Address;
 use super::troubles::Trouble;
+use crate::name::Name;
+use crate::story::english_in;
 
 /// What the page is asked to play.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,9 +32,8 @@ impl Source {
     }
 
     /// What it is called: its title, or its name in the menu.
-    pub(super) fn title(&self) -> AttrValue {
-        let title = title(&self.text).or(self.slug).unwrap_or("…");
-        title.to_owned().into()
+    pub(super) fn title(&self, lang: Lang) -> Name {
+        title(&self.text, lang).unwrap_or_else(|| named(self.slug.unwrap_or("…")))
     }
 }
 
@@ -67,8 +68,8 @@ pub(super) enum Opened {
 
 impl Scenario {
     /// What the menu calls it: its title.
-    pub(super) fn name(&self) -> &'static str {
-        title(self.text).unwrap_or(self.slug)
+    pub(super) fn name(&self, lang: Lang) -> Name {
+        title(self.text, lang).unwrap_or_else(|| named(self.slug))
     }
 
     /// Whether it says itself that it shows a rule.
@@ -79,8 +80,19 @@ impl Scenario {
 }
 
 /// The title that a text gives itself, whether or not the rest of it is good.
-fn title(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| line.strip_prefix("title:")).map(str::trim)
+fn title(text: &str, lang: Lang) -> Option<Name> {
+    let mut lines = text.lines().map(str::trim).skip_while(|line| !line.starts_with("title:"));
+    let written = lines.next()?.strip_prefix("title:")?;
+    // Its translations stand directly below it.
+    let mut below = lines.map_while(|line| line.split_once(':').filter(|(key, _)| Lang::from_code(key).is_some()));
+    match below.find(|(key, _)| *key == lang.code()) {
+        Some((_, translated)) => Some(named(translated.trim())),
+        None => Some(Name { lang: english_in(lang), ..named(written.trim()) }),
+    }
+}
+
+fn named(text: &str) -> Name {
+    Name { text: text.to_owned().into(), lang: None }
 }
 
 /// The scenario of that name, or the first.

@@ -18,17 +18,18 @@ pub(super) struct Index(OnceCell<BTreeMap<Rule, Vec<(&'static Scenario, usize)>>
 
 impl Index {
     /// The scenarios that show a rule, without the one that is on show. Those made to show it come first.
-    pub(super) fn others(&self, rule: Rule, current: Option<&str>, lang: Option<Lang>) -> Vec<Showing> {
+    pub(super) fn others(&self, rule: Rule, current: Option<&str>, asked: Option<Lang>, lang: Lang) -> Vec<Showing> {
         let found = self.0.get_or_init(index).get(&rule).map(Vec::as_slice).unwrap_or_default();
         let others = found.iter().copied().filter(|(scenario, _)| Some(scenario.slug) != current);
         let (made_for, others): (Vec<_>, Vec<_>) = others.partition(|(scenario, _)| scenario.is_about(rule));
-        made_for.into_iter().chain(others).map(|(scenario, step)| showing(scenario, step, lang)).collect()
+        made_for.into_iter().chain(others).map(|(scenario, step)| showing(scenario, step, asked, lang)).collect()
     }
 }
 
-fn showing(scenario: &Scenario, step: usize, lang: Option<Lang>) -> Showing {
-    let address = Address { step, ..Address::to(scenario.slug, lang) };
-    Showing { title: scenario.name().into(), href: address.print().into() }
+fn showing(scenario: &Scenario, step: usize, asked: Option<Lang>, lang: Lang) -> Showing {
+    let address = Address { step, ..Address::to(scenario.slug, asked) };
+    let name = scenario.name(lang);
+    Showing { title: name.text, lang: name.lang, href: address.print().into() }
 }
 
 fn index() -> BTreeMap<Rule, Vec<(&'static Scenario, usize)>> {

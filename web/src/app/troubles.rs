@@ -3,6 +3,7 @@
 use spellspeed_notation::{Diagnostic, Position};
 use yew::prelude::*;
 
+use crate::name::Name;
 use crate::story::english_in;
 use crate::words::Words;
 
@@ -38,11 +39,11 @@ impl Trouble {
 }
 
 /// The page of troubles.
-pub(super) fn show(words: &'static Words, title: &str, troubles: &[Trouble]) -> Html {
+pub(super) fn show(words: &'static Words, title: &Name, troubles: &[Trouble]) -> Html {
     let lang = english_in(words.lang);
     html! {
         <section class="troubles" role="alert">
-            <h2>{ words.cannot_be_shown }{ words.colon }{ title.to_owned() }</h2>
+            <h2>{ words.cannot_be_shown }{ words.colon }{ title.view() }</h2>
             <ol>
                 { for troubles.iter().map(|trouble| html! {
                     <li>

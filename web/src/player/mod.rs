@@ -114,13 +114,13 @@ pub fn Player(props: &PlayerProps) -> Html {
     let (sheet_scene, on_sheet) = (scene.clone(), on_intent.clone());
     html! {
         <section ref={section} class="player" tabindex="0" {onkeydown} {onfocusin} lang={story.lang().code()}
-            aria-label={format!("{}{}{}", words.player, words.colon, story.title())}>
+            aria-label={format!("{}{}{}", words.player, words.colon, story.title().text)}>
             <div class="player-body">
                 <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
                     on_intent={on_intent.clone()} on_card={on_intent.reform(Intent::Card)} />
                 <div class="desk">
-                    <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map(|beat| story.notes(beat).to_vec()).unwrap_or_default()} rule={caption.map(|caption| caption.rule)}
+                    <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map_or_else(|| story.intro(), |beat| story.notes(beat)).to_vec()} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}

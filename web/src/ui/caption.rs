@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::icon::Icon;
 use super::rule_card::{RuleCard, Showing, rule_card};
-use crate::name::sentence;
+use crate::name::{Name, sentence};
 use crate::story::Story;
 
 /// What the caption needs.
@@ -15,7 +15,7 @@ pub(crate) struct CaptionProps {
     /// Who, what and why.
     pub(crate) sentence: AttrValue,
     /// What the author remarks.
-    pub(crate) notes: Vec<AttrValue>,
+    pub(crate) notes: Vec<Name>,
     /// What kind of step it is, for its symbol.
     pub(crate) icon: Option<Icon>,
     /// The rule.
@@ -40,7 +40,7 @@ pub(crate) fn Caption(props: &CaptionProps) -> Html {
                 if let Some(icon) = props.icon { { icon.view() } }
                 <span>{ sentence(&props.sentence, &props.story.foreign_names()) }</span>
             </p>
-            { for props.notes.iter().map(|note| html! { <p class="caption-note" lang={props.story.author_lang()}>{ note }</p> }) }
+            { for props.notes.iter().map(|note| html! { <p class="caption-note" lang={note.lang}>{ &note.text }</p> }) }
             if let Some(rule) = props.rule {
                 { rule_card(&RuleCard {
                     words: props.story.words(),

@@ -128,7 +128,7 @@ fn wording(pieces: &[Piece], story: &Story) -> Html {
     if pieces.is_empty() {
         return Html::default();
     }
-    html! { <span class="wording" lang={story.author_lang()}>{ for pieces.iter().map(piece) }</span> }
+    html! { <span class="wording" lang={story.text_lang()}>{ for pieces.iter().map(piece) }</span> }
 }
 
 fn piece(piece: &Piece) -> Html {

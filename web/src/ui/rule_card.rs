@@ -13,6 +13,8 @@ use crate::words::Words;
 pub struct Showing {
     /// What it is called.
     pub title: AttrValue,
+    /// The language of that, where it is another one than the page's.
+    pub lang: Option<&'static str>,
     /// An address that opens it where the rule is shown.
     pub href: AttrValue,
 }
@@ -78,13 +80,11 @@ fn showings(words: &'static Words, showings: Vec<Showing>) -> Html {
     if showings.is_empty() {
         return Html::default();
     }
-    // Titles are the authors'.
-    let lang = english_in(words.lang);
     html! {
         <>
             <h4>{ (words.also_shown)(showings.len()) }</h4>
             <ul>
-                { for showings.into_iter().map(|it| html! { <li {lang}><a href={it.href}>{ it.title }</a></li> }) }
+                { for showings.into_iter().map(|it| html! { <li lang={it.lang}><a href={it.href}>{ it.title }</a></li> }) }
             </ul>
         </>
     }

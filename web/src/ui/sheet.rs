@@ -90,8 +90,8 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
 /// The names that the card has in the other languages, where they are known.
 fn other_names(story: &Story, scene: &Scene, card: CardId) -> Html {
     let Some(names) = story.printed_names(scene.board.card(card).def) else { return Html::default() };
-    let others = Lang::ALL.into_iter().filter(|lang| *lang != story.lang() && names.has(*lang));
-    let known: Vec<_> = others.map(|lang| (lang, names.in_lang(lang))).collect();
+    let others = Lang::ALL.into_iter().filter(|lang| *lang != story.lang() && names.name.has(*lang));
+    let known: Vec<_> = others.map(|lang| (lang, names.name.in_lang(lang))).collect();
     if known.is_empty() {
         return Html::default();
     }

@@ -53,7 +53,7 @@ fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: boo
                 <span>{ (words.kind)(effect.kind, def.kind.monster().is_some()) }</span>
                 if let Some(speed) = speed { <span class="effect-speed">{ speed }</span> }
             </h3>
-            <dl lang={story.author_lang()}>{ for lines.iter().map(|it| line(it, words, story.lang().code())) }</dl>
+            <dl lang={story.text_lang()}>{ for lines.iter().map(|it| line(it, words, story.lang().code())) }</dl>
         </article>
     }
 }

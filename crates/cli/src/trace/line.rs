@@ -38,7 +38,7 @@ impl Start {
     pub(super) fn new(timeline: &Timeline) -> Self {
         let players = &timeline.header.players;
         Start {
-            title: timeline.header.title.clone(),
+            title: timeline.header.title.as_ref().map(|title| title.en.clone()),
             players: [players.first.clone(), players.second.clone()],
             board: BoardState::new(timeline, timeline.start().board()),
         }

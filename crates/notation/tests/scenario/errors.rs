@@ -81,6 +81,10 @@ fn lines_that_do_not_end() {
     assert_eq!(in_play("expect: Giant Trunade").0, "unknown-expectation");
     assert_eq!(in_play("expect: Giant Trunade is somewhere").0, "unknown-place");
     assert_eq!(in_play("yes: Giant Trunade").0, "answer-without-question");
+    assert_eq!(in_play("ja: 砂塵の大竜巻").0, "translation-without-text");
+    assert_eq!(in_play("ask: Why?\nYugi passes\nfr: Pourquoi ?").0, "translation-without-text");
+    assert_eq!(in_play("ask: Why?\nfr: Pourquoi ?\nfr: Comment ?").0, "said-twice");
+    assert_eq!(in_play("ask: Why?\nfr:").0, "missing-text");
     assert_eq!(in_play("title:").0, "missing-text");
     assert_eq!(in_play("\tYugi passes").0, "tab");
 }

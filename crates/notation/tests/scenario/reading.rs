@@ -1,7 +1,7 @@
 //! What lines mean.
 
-use spellspeed_notation::parse_scenario;
-use spellspeed_notation::scenario::ast::{DeedKind, Expectation, Header, Quality, Step, Where};
+use spellspeed_notation::scenario::ast::{DeedKind, Expectation, Header, Quality, Step, Tongue, Where};
+use spellspeed_notation::{parse_scenario, print_scenario};
 
 use crate::cards::few;
 use crate::{EVERYTHING, TRUNADE};
@@ -18,12 +18,35 @@ fn notes_hang_on_what_stands_above() {
     let scenario = parse_scenario(EVERYTHING, &few()).value;
     let about_all = scenario.header.iter().any(|line| matches!(line.value, Header::Note(_)));
     assert!(about_all);
-    assert_eq!(scenario.sides[0].value.rows[0].notes[0].text.value, "About a row.");
-    assert_eq!(scenario.sides[1].notes[0].text.value, "About a side.");
-    assert_eq!(scenario.cards[0].notes[0].text.value, "About the card.");
+    assert_eq!(scenario.sides[0].value.rows[0].notes[0].text.text.value, "About a row.");
+    assert_eq!(scenario.sides[1].notes[0].text.text.value, "About a side.");
+    assert_eq!(scenario.cards[0].notes[0].text.text.value, "About the card.");
     let trunade = parse_scenario(TRUNADE, &few()).value;
     let noted = trunade.script.iter().find(|line| !line.notes.is_empty()).unwrap();
     assert!(matches!(&noted.value, Step::Deed(deed) if matches!(deed.kind.value, DeedKind::Activate(_))));
+}
+
+#[test]
+fn a_translation_belongs_to_the_text_above_it() {
+    let text = "title: One\n  fr: Un\n  ja: 一\nnote: Two\n  fr: Deux\nYugi 8000\n  hand: Dust Tornado\n    note: Three\n\
+                    \n      fr: Trois\nKaiba 8000\nask: Four?\n  // Why.\n  ja: 四？\n  yes: Five\n    fr: Cinq\n  no: Six\n\
+                    \n  note: Seven\n    ja: 七\n";
+    let parsed = parse_scenario(text, &few());
+    assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
+    let scenario = parsed.value;
+    let title = scenario.title().unwrap();
+    assert_eq!((title.translated(Tongue::Ja), title.translated(Tongue::Fr)), (Some("一"), Some("Un")));
+    let Header::Note(note) = &scenario.header[1].value else { panic!("{:?}", scenario.header) };
+    assert_eq!((note.translated(Tongue::Ja), note.translated(Tongue::Fr)), (None, Some("Deux")));
+    assert_eq!(scenario.sides[0].value.rows[0].notes[0].text.translated(Tongue::Fr), Some("Trois"));
+    let Step::Ask(ask) = &scenario.script[0].value else { panic!("{:?}", scenario.script) };
+    assert_eq!(ask.question.translated(Tongue::Ja), Some("四？"));
+    assert_eq!(ask.answers[0].text.text.translated(Tongue::Fr), Some("Cinq"));
+    assert_eq!(ask.answers[1].text.text.translated(Tongue::Fr), None);
+    assert_eq!(scenario.script[0].notes[0].text.translated(Tongue::Ja), Some("七"));
+    let printed = print_scenario(&scenario);
+    assert!(printed.contains("ask: Four?\n  // Why.\n  ja: 四？\n"), "{printed}");
+    assert_eq!(print_scenario(&parse_scenario(&printed, &few()).value), printed);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The header of a timeline, from a scenario.
 
 use spellspeed_notation::scenario::Lowered;
-use spellspeed_notation::scenario::ast::{Header as Says, Scenario};
+use spellspeed_notation::scenario::ast::{Header as Says, Prose, Scenario, Tongue};
 
 use crate::beat::NodeId;
 use crate::header::{CardNames, Header, Note};
+use crate::localized::Localized;
 
 pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) -> Header {
     let mut header = Header {
@@ -17,10 +18,10 @@ pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardName
         notes: Vec::new(),
         questions: Vec::new(),
     };
-    let note = |text: &str| Note { at: NodeId::ROOT, text: text.to_owned() };
+    let note = |text: &Prose| Note { at: NodeId::ROOT, text: localized(text) };
     for line in &scenario.header {
         match &line.value {
-            Says::Title(title) => header.title = Some(title.value.clone()),
+            Says::Title(title) => header.title = Some(localized(title)),
             Says::Rules(ids) => header.rules.extend(ids.iter().map(|id| id.value.clone())),
             Says::Source(source) => header.source = Some(source.value.clone()),
             Says::Note(text) => header.notes.push(note(text)),
@@ -29,6 +30,12 @@ pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardName
         header.notes.extend(line.notes.iter().map(|text| note(&text.text)));
     }
     header
+}
+
+/// A text with its translations.
+pub(super) fn localized(prose: &Prose) -> Localized {
+    let translated = |tongue| prose.translated(tongue).map(str::to_owned);
+    Localized { en: prose.text.value.clone(), ja: translated(Tongue::Ja), fr: translated(Tongue::Fr) }
 }
 
 /// The copy numbers in the order of the cards of the duel.

@@ -189,11 +189,11 @@ impl<'a> Director<'a> {
             Step::Resolve => self.resolve().map(|()| None),
             Step::Ask(ask) => {
                 let answer = |answer: &spellspeed_notation::scenario::ast::Answer| Answer {
-                    text: answer.text.text.value.clone(),
+                    text: header::localized(&answer.text.text),
                     right: answer.verdict == spellspeed_notation::scenario::ast::Verdict::Right,
                 };
                 let answers = ask.answers.iter().map(answer).collect();
-                let question = Question { at: self.at, text: ask.question.value.clone(), answers };
+                let question = Question { at: self.at, text: header::localized(&ask.question), answers };
                 self.timeline.header.questions.push(question);
                 Ok(None)
             }
@@ -204,7 +204,10 @@ impl<'a> Director<'a> {
 
     fn note(&mut self, line: &Line<Step>) {
         let at = self.at;
-        self.timeline.header.notes.extend(line.notes.iter().map(|note| Note { at, text: note.text.value.clone() }));
+        self.timeline
+            .header
+            .notes
+            .extend(line.notes.iter().map(|note| Note { at, text: header::localized(&note.text) }));
     }
 
     /// A choice that the last line left to a line that never came.

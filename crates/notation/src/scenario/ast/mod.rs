@@ -3,11 +3,13 @@
 mod card_ref;
 mod deed;
 mod expect;
+mod prose;
 mod side;
 
 pub use card_ref::{CardRef, Where, Whose, ZoneName};
 pub use deed::{Activates, Activation, Attack, Clause, ClauseWord, Deed, DeedKind, Summon, SummonWord};
 pub use expect::{AttackFate, Counted, Expect, Expectation, Happened, Moment, Outcome, Pile, Quality, Refusal, Stat};
+pub use prose::{Prose, Tongue, Translation};
 pub use side::{Row, RowCard, RowKind, RowPosition, Side};
 
 use spellspeed_engine::{Phase, Player};
@@ -50,7 +52,7 @@ pub struct Line<T> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The text.
-    pub text: Spanned<String>,
+    pub text: Prose,
     /// The comment lines above it.
     pub comments: Vec<String>,
 }
@@ -59,7 +61,7 @@ pub struct Text {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Header {
     /// `title:` its name.
-    Title(Spanned<String>),
+    Title(Prose),
     /// `rule:` the ids of what it shows: rows such as CU-03, or rules of the engine such as `spell-speed`.
     Rules(Vec<Spanned<String>>),
     /// `source:` where the case is from.
@@ -67,7 +69,7 @@ pub enum Header {
     /// `turn:` whose turn it is, and where in it.
     Turn(TurnLine),
     /// `note:` before any other line: about the whole scenario.
-    Note(Spanned<String>),
+    Note(Prose),
 }
 
 /// `turn: Yugi, Main Phase 1, turn 3`
@@ -120,7 +122,7 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
     /// The question.
-    pub question: Spanned<String>,
+    pub question: Prose,
     /// The answers, in written order.
     pub answers: Vec<Answer>,
 }
@@ -154,7 +156,7 @@ impl<T> Line<T> {
 impl Scenario {
     /// The title, if one is written.
     #[must_use]
-    pub fn title(&self) -> Option<&Spanned<String>> {
+    pub fn title(&self) -> Option<&Prose> {
         self.header.iter().find_map(|line| match &line.value {
             Header::Title(title) => Some(title),
             Header::Rules(_) | Header::Source(_) | Header::Turn(_) | Header::Note(_) => None,

@@ -3,8 +3,9 @@
 use super::cursor::Cursor;
 use super::deed::eat_deed;
 use super::expect::{eat_expect, eat_refusal};
-use super::header::{eat_rule_ids, eat_text, eat_turn};
+use super::header::{eat_prose, eat_rule_ids, eat_text, eat_turn};
 use super::names::Names;
+use super::prose::ProseAt;
 use super::raw::{RawLine, lines};
 use super::side::{all_keys, eat_row, heading, row_key, split_key, value_of};
 use super::sink::Sink;
@@ -12,7 +13,9 @@ use crate::card::parse_card;
 use crate::diag::Span;
 use crate::nearest::nearest;
 use crate::parsed::Parsed;
-use crate::scenario::ast::{Answer, Ask, CardBlock, DeedKind, Header, Line, Scenario, Side, Step, Text, Verdict};
+use crate::scenario::ast::{
+    Answer, Ask, CardBlock, DeedKind, Header, Line, Scenario, Side, Step, Text, Tongue, Translation, Verdict,
+};
 use crate::scenario::words::{KEYS, ROWS, VERBS};
 use crate::source::CardSource;
 use crate::spanned::Spanned;
@@ -36,8 +39,15 @@ pub fn parse_scenario(text: &str, source: &dyn CardSource) -> Parsed<Scenario> {
     let mut names = Names::new(source);
     find_players(&lines, &mut names);
     find_own_cards(&lines, &mut names);
-    let mut reader =
-        Reader { text, names, sink, scenario: Scenario::default(), above: Above::default(), last: Last::Nothing };
+    let mut reader = Reader {
+        text,
+        names,
+        sink,
+        scenario: Scenario::default(),
+        above: Above::default(),
+        last: Last::Nothing,
+        prose: None,
+    };
     reader.read(&lines);
     reader.check_sides(text);
     Parsed { value: reader.scenario, diagnostics: reader.sink.finish() }
@@ -93,6 +103,8 @@ struct Reader<'a, 't> {
     scenario: Scenario,
     above: Above,
     last: Last,
+    /// The text that a `ja:` or `fr:` line translates.
+    prose: Option<ProseAt>,
 }
 
 impl<'t> Reader<'_, 't> {
@@ -118,6 +130,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn line(&mut self, line: &RawLine<'t>, next: Option<&RawLine<'t>>) {
+        let prose = self.prose.take();
         let mut cursor = Cursor::new(line.text, line.start);
         if let Some(kind) = row_key(line).filter(|_| matches!(self.last, Last::Side | Last::Row)) {
             if let Some((_, mut rest)) = split_key(line) {
@@ -134,6 +147,9 @@ impl<'t> Reader<'_, 't> {
             }
         } else if line.text.trim_end_matches('.').eq_ignore_ascii_case("resolve") {
             self.add_step(Line::new(Step::Resolve, line.span()));
+        } else if let Some((tongue, rest)) = translation(line) {
+            self.prose = prose;
+            self.translation(tongue, rest, line.span());
         } else if let Some((key, rest)) = split_key(line).filter(|(key, _)| KEYS.contains(&key.value.as_str())) {
             self.keyed(&key, rest, line);
         } else if self.heads_side(line, next) {
@@ -147,8 +163,9 @@ impl<'t> Reader<'_, 't> {
         let span = line.span();
         match key.value.as_str() {
             "title" => {
-                let title = eat_text(&mut rest, &mut self.sink);
+                let title = eat_prose(&mut rest, &mut self.sink);
                 self.add_header(Header::Title(title), "title", span);
+                self.prose = Some(ProseAt::Header);
             }
             "rule" | "rules" => {
                 let ids = eat_rule_ids(&mut rest, &mut self.sink);
@@ -164,8 +181,9 @@ impl<'t> Reader<'_, 't> {
             }
             "note" => self.note(&mut rest, span),
             "ask" => {
-                let question = eat_text(&mut rest, &mut self.sink);
+                let question = eat_prose(&mut rest, &mut self.sink);
                 self.add_step(Line::new(Step::Ask(Ask { question, answers: Vec::new() }), span));
+                self.prose = Some(ProseAt::Question);
             }
             "yes" => self.answer(Verdict::Right, &mut rest, span),
             "no" => self.answer(Verdict::Wrong, &mut rest, span),
@@ -228,11 +246,13 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn note(&mut self, rest: &mut Cursor<'t>, span: Span) {
-        let text = eat_text(rest, &mut self.sink);
+        let text = eat_prose(rest, &mut self.sink);
         if self.last == Last::Nothing {
             self.push_header(Header::Note(text), span);
+            self.prose = Some(ProseAt::Header);
             return;
         }
+        self.prose = Some(ProseAt::Note);
         self.above.gap = false;
         let note = Text { text, comments: std::mem::take(&mut self.above.comments) };
         if let Some(notes) = self.last_notes() {
@@ -254,7 +274,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn answer(&mut self, verdict: Verdict, rest: &mut Cursor<'t>, span: Span) {
-        let text = eat_text(rest, &mut self.sink);
+        let text = eat_prose(rest, &mut self.sink);
         let ask = match self.scenario.script.last_mut().map(|line| &mut line.value) {
             Some(Step::Ask(ask)) if self.last == Last::Step => ask,
             _ => {
@@ -265,6 +285,28 @@ impl<'t> Reader<'_, 't> {
         self.above.gap = false;
         let text = Text { text, comments: std::mem::take(&mut self.above.comments) };
         ask.answers.push(Answer { verdict, text });
+        self.prose = Some(ProseAt::Answer);
+    }
+
+    /// `ja:` and `fr:` say the text above in another language.
+    fn translation(&mut self, tongue: Tongue, mut rest: Cursor<'t>, span: Span) {
+        let text = eat_text(&mut rest, &mut self.sink);
+        self.above.gap = false;
+        let comments = std::mem::take(&mut self.above.comments);
+        let prose = self.prose.and_then(|at| match at {
+            ProseAt::Note => self.last_notes().and_then(|notes| notes.last_mut()).map(|note| &mut note.text),
+            ProseAt::Header | ProseAt::Question | ProseAt::Answer => at.find(&mut self.scenario),
+        });
+        let Some(prose) = prose else {
+            let help = "it translates the `title:`, `note:`, `ask:`, `yes:` or `no:` line above it";
+            let message = format!("`{}:` has no text above it", tongue.key());
+            return self.sink.help("translation-without-text", span, message, help);
+        };
+        if prose.translated(tongue).is_some() {
+            self.sink.error("said-twice", span, format!("there are two `{}:` lines for one text", tongue.key()));
+        } else {
+            prose.translations.push(Translation { tongue, text, comments });
+        }
     }
 
     fn unknown(&mut self, line: &RawLine<'t>) {
@@ -367,6 +409,13 @@ impl<'t> Reader<'_, 't> {
         let help = "write each with Life Points, such as `Yugi 8000`, and the cards below";
         self.sink.help("missing-player", span, "a scenario has two players", help);
     }
+}
+
+/// A line that translates the text above it.
+fn translation<'t>(line: &RawLine<'t>) -> Option<(Tongue, Cursor<'t>)> {
+    let (key, rest) = split_key(line)?;
+    let tongue = Tongue::ALL.into_iter().find(|tongue| tongue.key() == key.value)?;
+    Some((tongue, rest))
 }
 
 fn is_card(line: &RawLine<'_>) -> bool {

@@ -7,7 +7,7 @@ use super::cursor::Cursor;
 use super::names::Names;
 use super::sink::Sink;
 use crate::nearest::nearest;
-use crate::scenario::ast::TurnLine;
+use crate::scenario::ast::{Prose, TurnLine};
 use crate::scenario::words::PHASES;
 use crate::spanned::Spanned;
 
@@ -18,6 +18,11 @@ pub(crate) fn eat_text(cursor: &mut Cursor<'_>, sink: &mut Sink) -> Spanned<Stri
         sink.error("missing-text", text.span, "there is no text after the colon");
     }
     Spanned::new(text.value.to_owned(), text.span)
+}
+
+/// Free text that may be translated below.
+pub(crate) fn eat_prose(cursor: &mut Cursor<'_>, sink: &mut Sink) -> Prose {
+    Prose::new(eat_text(cursor, sink))
 }
 
 /// `CU-03, spell-speed`

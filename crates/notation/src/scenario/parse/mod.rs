@@ -9,6 +9,7 @@ mod expect;
 mod header;
 mod names;
 mod place;
+mod prose;
 mod raw;
 mod side;
 mod sink;

@@ -7,7 +7,7 @@ mod side;
 
 use spellspeed_engine::Player;
 
-use crate::scenario::ast::{Answer, CardBlock, Header, Line, Scenario, Step, Text, TurnLine, Verdict};
+use crate::scenario::ast::{Answer, CardBlock, Header, Line, Prose, Scenario, Step, Text, TurnLine, Verdict};
 use crate::scenario::words::{PHASES, word_for};
 use side::print_side;
 
@@ -95,22 +95,36 @@ impl Printer<'_> {
 
     fn text(&mut self, key: &str, text: &Text, indent: &str) {
         self.comments(&text.comments, indent);
-        self.line(indent, &format!("{key}: {}", text.text.value));
+        self.line(indent, &format!("{key}: {}", text.text.text.value));
+        self.translations(&text.text, indent);
+    }
+
+    /// Below the text that they translate, and further to the right.
+    fn translations(&mut self, prose: &Prose, indent: &str) {
+        let indent = format!("{indent}  ");
+        for translation in &prose.translations {
+            self.comments(&translation.comments, &indent);
+            self.line(&indent, &format!("{}: {}", translation.tongue.key(), translation.text.value));
+        }
     }
 
     fn header(&mut self, header: &[Line<Header>]) {
         for line in header {
             self.comments(&line.comments, "");
             let text = match &line.value {
-                Header::Title(text) => format!("title: {}", text.value),
+                Header::Title(title) => format!("title: {}", title.text.value),
                 Header::Rules(ids) => {
                     format!("rule: {}", ids.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(", "))
                 }
                 Header::Source(text) => format!("source: {}", text.value),
                 Header::Turn(turn) => format!("turn: {}", self.turn(turn)),
-                Header::Note(text) => format!("note: {}", text.value),
+                Header::Note(note) => format!("note: {}", note.text.value),
             };
             self.line("", &text);
+            match &line.value {
+                Header::Title(prose) | Header::Note(prose) => self.translations(prose, ""),
+                Header::Rules(_) | Header::Source(_) | Header::Turn(_) => {}
+            }
         }
     }
 
@@ -130,12 +144,13 @@ impl Printer<'_> {
             let text = match &line.value {
                 Step::Deed(deed) => self.names.deed(deed),
                 Step::Resolve => "resolve".to_owned(),
-                Step::Ask(ask) => format!("ask: {}", ask.question.value),
+                Step::Ask(ask) => format!("ask: {}", ask.question.text.value),
                 Step::Expect(expect) => format!("expect: {}", self.names.expect(expect)),
                 Step::Refuse(refusal) => format!("refuse: {}", self.names.refusal(refusal)),
             };
             self.line("", &text);
             if let Step::Ask(ask) = &line.value {
+                self.translations(&ask.question, "");
                 self.answers(&ask.answers);
             }
             self.texts("note", &line.notes, "  ");

@@ -1,0 +1,36 @@
+//! Which text a translation belongs to.
+
+use crate::scenario::ast::{Header, Prose, Scenario, Step};
+
+/// Where the text is that was read last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ProseAt {
+    /// The last line before the players.
+    Header,
+    /// The last note of the last line.
+    Note,
+    /// The last question.
+    Question,
+    /// The last answer to the last question.
+    Answer,
+}
+
+impl ProseAt {
+    /// The text, for all but notes: whose those are, only the reader knows.
+    pub(super) fn find(self, scenario: &mut Scenario) -> Option<&mut Prose> {
+        match self {
+            ProseAt::Note => None,
+            ProseAt::Header => match &mut scenario.header.last_mut()?.value {
+                Header::Title(prose) | Header::Note(prose) => Some(prose),
+                Header::Rules(_) | Header::Source(_) | Header::Turn(_) => None,
+            },
+            ProseAt::Question | ProseAt::Answer => {
+                let Step::Ask(ask) = &mut scenario.script.last_mut()?.value else { return None };
+                match self {
+                    ProseAt::Answer => ask.answers.last_mut().map(|answer| &mut answer.text.text),
+                    _ => Some(&mut ask.question),
+                }
+            }
+        }
+    }
+}
