@@ -118,9 +118,12 @@ impl Board {
         if self.is_pendulum_card_at(id, place) {
             return matches!(noun, Noun::Card | Noun::Spell | Noun::SpellTrap);
         }
+        // Another monster in a Spell & Trap Zone is an Equip Card, and no monster.
+        let equipped = kind.monster().is_some() && matches!(place, Place::SpellTrapZone(..));
         match noun {
             Noun::Card => true,
-            Noun::Monster => kind.monster().is_some(),
+            Noun::Spell | Noun::SpellTrap | Noun::SpellOf(SpellKind::Equip) if equipped => true,
+            Noun::Monster => kind.monster().is_some() && !equipped,
             Noun::Spell => kind.is_spell(),
             Noun::Trap => kind.is_trap(),
             Noun::SpellTrap => kind.is_spell() || kind.is_trap(),

@@ -4,7 +4,8 @@ use super::{Doing, Outcome, number};
 use crate::agenda::Run;
 use crate::board::{Against, Board, Lingering};
 use crate::effect::{
-    Amount, Apply, Change, CounterChange, Delta, Lasting, Modify, NegateEffects, Posture, Scope, TakeControl, Until,
+    Amount, Apply, Change, CounterChange, Delta, Lasting, Manner, Modify, NegateEffects, Posture, Scope, TakeControl,
+    Until,
 };
 use crate::effect::{Ref, counter_max};
 use crate::event::{EventKind, MoveManner};
@@ -246,6 +247,25 @@ pub(super) fn equip(run: &mut Run, doing: &Doing) -> Outcome {
     else {
         return Outcome::default();
     };
-    run.emit(doing.cause, Rule::Equip, EventKind::Equipped { card: doing.reader.card, to });
+    let card = doing.reader.card;
+    if run.board().def(card).kind.monster().is_some() && !becomes_equip_card(run, doing, card) {
+        return Outcome::default();
+    }
+    run.emit(doing.cause, Rule::Equip, EventKind::Equipped { card, to });
     Outcome::to(vec![to])
+}
+
+/// A monster that is equipped lies in a Spell & Trap Zone as an Equip Card. Nobody is asked for the zone: it is the free
+/// one that is nearest to the middle.
+fn becomes_equip_card(run: &mut Run, doing: &Doing, card: CardId) -> bool {
+    let there = super::known(run.board(), Ref::This, doing).contains(&card);
+    let Some(zone) = free_spell_trap_zone(run.board(), doing.reader.player).filter(|_| there) else { return false };
+    let change = super::moved(run.board(), card, zone, Face::Up, MoveManner::Text(Manner::Place));
+    run.emit(doing.cause, Rule::Equip, EventKind::Moved(change));
+    true
+}
+
+pub(super) fn free_spell_trap_zone(board: &Board, player: crate::vocab::Player) -> Option<Place> {
+    let mut zones = [2, 1, 3, 0, 4].into_iter().map(|index| Place::SpellTrapZone(player, index));
+    zones.find(|zone| board.in_zone(*zone).is_none())
 }

@@ -82,12 +82,16 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         Verb::SummonAfter(After::Normal) => true,
         Verb::SummonAfter(After::UsingThis(frame)) => !procedure::using(board, doing.reader, *frame).is_empty(),
         Verb::Reveal(what) | Verb::BecomesEffectOf(what) => enough(what, &|_| true),
+        // A monster that is to be an Equip Card needs a zone.
+        Verb::Equip => {
+            board.def(doing.reader.card).kind.monster().is_none()
+                || super::change::free_spell_trap_zone(board, doing.reader.player).is_some()
+        }
         Verb::Detach(count) => board.materials(doing.reader.card).len() >= usize::from(*count),
         // What is answered has been checked with the condition.
         Verb::Negate(_)
         | Verb::Apply(_)
         | Verb::Later(_)
-        | Verb::Equip
         | Verb::NegateTheAttack
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => true,
