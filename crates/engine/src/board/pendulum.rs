@@ -22,7 +22,9 @@ impl Board {
     }
 
     pub(crate) fn is_pendulum_card_at(&self, id: CardId, place: Place) -> bool {
-        is_pendulum_zone(place) && self.def(id).kind.monster().is_some()
+        // A monster that is an Equip Card may lie there as well.
+        let pendulum = self.def(id).kind.monster().is_some_and(|monster| monster.scale.is_some());
+        is_pendulum_zone(place) && pendulum && self.card(id).equipped_to.is_none()
     }
 
     /// The kind of place where a card is, a Pendulum Zone by its name.
