@@ -212,6 +212,10 @@ impl Words<'_> {
         let player = player.unwrap_or_default();
         match manner {
             MoveManner::Drawn => Sentence::Draws { player, count: self.moved().count(), because: self.because() },
+            MoveManner::Set if self.moved().all(|moved| moved.from == moved.to) => {
+                let cards = self.moved().map(|moved| self.card(moved.card)).collect();
+                Sentence::SetInPlace { cards, because: self.because() }
+            }
             MoveManner::Set => {
                 Sentence::Sets { player, cards: self.moved().map(|moved| self.card(moved.card)).collect() }
             }

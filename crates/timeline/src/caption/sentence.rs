@@ -85,6 +85,7 @@ pub(crate) enum Sentence {
     Materials { because: Because, frame: Frame, groups: Vec<Group> },
     Draws { player: String, count: usize, because: Because },
     Sets { player: String, cards: Vec<CardName> },
+    SetInPlace { cards: Vec<CardName>, because: Because },
     Turns { cards: Vec<CardName>, face_up: bool },
     Reveals { cards: Vec<CardName> },
     Life { player: String, verb: LifeVerb, from: u32, to: u32, because: Because },

@@ -48,6 +48,10 @@ pub(super) fn say(sentence: &Sentence) -> String {
             let cards = if *count == 1 { "1 card".to_owned() } else { format!("{count} cards") };
             because(it, &format!("{player} draws {cards}."))
         }
+        Sentence::SetInPlace { cards, because: it } => {
+            let are = if cards.len() == 1 { "is" } else { "are" };
+            because(it, &format!("{} {are} Set in place.", names(cards)))
+        }
         Sentence::Sets { player, cards } => format!("{player} Sets {}.", names(cards)),
         Sentence::Turns { cards, face_up } => {
             let side = if *face_up { "face-up" } else { "face-down" };

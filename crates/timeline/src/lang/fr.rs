@@ -70,6 +70,10 @@ fn told(sentence: &Sentence) -> String {
             let cards = if *count == 1 { "carte" } else { "cartes" };
             because(it, &format!("{player} pioche {count} {cards}."))
         }
+        Sentence::SetInPlace { cards, because: it } => {
+            let are = if cards.len() == 1 { "est Posée" } else { "sont Posées" };
+            because(it, &format!("{} {are} sur place.", names(cards)))
+        }
         Sentence::Sets { player, cards } => format!("{player} Pose {}.", names(cards)),
         Sentence::Turns { cards, face_up } => {
             let side = if *face_up { "face recto" } else { "face verso" };

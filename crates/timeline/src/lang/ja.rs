@@ -51,6 +51,7 @@ pub(super) fn say(sentence: &Sentence) -> String {
         Sentence::Moves(moves) => by_effect(moves),
         Sentence::Materials { because: it, frame, groups } => because(it, &materials(*frame, groups)),
         Sentence::Draws { player, count, because: it } => because(it, &format!("{player}は{count}枚ドローする。")),
+        Sentence::SetInPlace { cards, because: it } => because(it, &format!("{}をその場でセットする。", names(cards))),
         Sentence::Sets { player, cards } => format!("{player}は{}をセットする。", names(cards)),
         Sentence::Turns { cards, face_up } => {
             let side = if *face_up { "表側表示" } else { "裏側表示" };

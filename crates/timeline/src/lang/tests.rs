@@ -63,6 +63,27 @@ fn one_card_and_several() {
 }
 
 #[test]
+fn cards_that_are_set_where_they_lie() {
+    let set = |names: &[&str]| Sentence::SetInPlace { cards: cards(names), because: Because::Effect("A".into()) };
+    says(
+        &set(&["B"]),
+        [
+            "By the effect of A, B is Set in place.",
+            "「A」の効果で、「B」をその場でセットする。",
+            "Par l'effet de « A », « B » est Posée sur place.",
+        ],
+    );
+    says(
+        &set(&["B", "C"]),
+        [
+            "By the effect of A, B and C are Set in place.",
+            "「A」の効果で、「B」「C」をその場でセットする。",
+            "Par l'effet de « A », « B » et « C » sont Posées sur place.",
+        ],
+    );
+}
+
+#[test]
 fn one_target_and_several() {
     let added = |targets: &[&str]| Sentence::LinkAdded {
         link: LinkName { no: LinkNo(2), card: "A".into() },
