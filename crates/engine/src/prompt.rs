@@ -38,7 +38,7 @@ pub enum PromptKind {
         /// The free zones.
         from: Vec<Place>,
     },
-    /// The number of monsters on the defending side changed: choose the target anew, or stop the attack.
+    /// A monster came to the defending side or left it: choose the target anew, or stop the attack.
     Replay {
         /// The attacking monster.
         attacker: CardId,

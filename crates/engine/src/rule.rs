@@ -228,7 +228,7 @@ rules! {
         "If the attacking monster leaves the field or cannot attack any more, its attack ends. Nothing was negated.",
         [NEGATE => "Attack"];
     Replay, "replay", "Replay",
-        "If the number of monsters on the defending side changes before the Damage Step, the attacking player chooses again, or stops the attack.",
+        "If a monster comes to the defending side or leaves it before the Damage Step, also if their number is as before, the attacking player chooses again, or stops the attack.",
         [RULEBOOK => "page 39"];
     DamageStep, "damage-step", "In the Damage Step",
         "Only these can be activated: Counter Traps, effects that negate an activation, effects that must be activated or that trigger about their own card, effects that name the Damage Step, and, up to damage calculation, changes of ATK or DEF.",

@@ -59,6 +59,11 @@ pub enum Fact {
         /// Which.
         card: (CardId, u32),
     },
+    /// In a replay an attack turned to another target, which is targeted for it then; no attack was declared.
+    AttackRedirected {
+        /// The attacked monster; none for a direct attack.
+        target: Option<(CardId, u32)>,
+    },
     /// An attack was declared.
     AttackDeclared {
         /// The attacking monster.
@@ -236,9 +241,10 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
         (Happens::AttackDeclared(side), Fact::AttackDeclared { attacker, player, .. }) => {
             is_side(*side, reader, Some(*player)).then(|| vec![*attacker])
         }
-        (Happens::Attacked(subject), Fact::AttackDeclared { target: Some(target), .. }) => {
-            is_subject(board, reader, subject, target.0).then(|| vec![*target])
-        }
+        (
+            Happens::Attacked(subject),
+            Fact::AttackDeclared { target: Some(target), .. } | Fact::AttackRedirected { target: Some(target) },
+        ) => is_subject(board, reader, subject, target.0).then(|| vec![*target]),
         (Happens::PhaseBegins(side, name), Fact::Phase { phase, player }) => {
             (name.covers(*phase) && is_side(*side, reader, Some(*player))).then(Vec::new)
         }
@@ -335,6 +341,7 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
             target: target.map(known),
             player: board.card(*attacker).controller(),
         }),
+        EventKind::AttackRedirected { target } => Some(Fact::AttackRedirected { target: target.map(known) }),
         EventKind::PhaseBegan { phase } => Some(Fact::Phase { phase: *phase, player: board.turn().player }),
         EventKind::AttackNegated { .. } => {
             let attacker = board.battle()?.attacker.0;
@@ -383,6 +390,7 @@ pub(crate) fn counts_as_happening(kind: &EventKind) -> bool {
         | EventKind::Narrated { .. }
         | EventKind::PhaseBegan { .. }
         | EventKind::AttackDeclared { .. }
+        | EventKind::AttackRedirected { .. }
         | EventKind::AttackNegated { .. }
         | EventKind::TurnBegan { .. } => true,
         EventKind::Offered { .. }
@@ -402,7 +410,6 @@ pub(crate) fn counts_as_happening(kind: &EventKind) -> bool {
         | EventKind::AttemptEnded
         | EventKind::TokenMade { .. }
         | EventKind::Counters { .. }
-        | EventKind::AttackRedirected { .. }
         | EventKind::AttackOver { .. }
         | EventKind::DamageStageBegan { .. }
         | EventKind::BattleDecided { .. }

@@ -1,6 +1,6 @@
 //! A legal board from numbers.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use spellspeed_engine::{
     BattlePosition, CardKind, Catalog, Counters, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard, SpellKind,
@@ -8,10 +8,12 @@ use spellspeed_engine::{
 };
 use spellspeed_library::library;
 
+use crate::cards::own_cards;
+
 /// One card of a random board.
 #[derive(Clone, Copy, Debug)]
 pub struct Pick {
-    /// Which card of the library, modulo their number.
+    /// Which card, modulo their number.
     pub card: u16,
     /// Whose.
     pub second: bool,
@@ -19,26 +21,42 @@ pub struct Pick {
     pub spot: u8,
 }
 
+/// The cards of the library, and our own behind them.
+struct Cards {
+    catalog: Arc<Catalog>,
+    library: u16,
+    all: u16,
+}
+
+static CARDS: LazyLock<Cards> = LazyLock::new(|| {
+    let library: Vec<_> = library().cards().iter().map(|entry| entry.def.clone()).collect();
+    let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX).max(1);
+    let from_library = count(library.len());
+    let defs = [library, own_cards()].concat();
+    let all = count(defs.len());
+    Cards { catalog: Arc::new(Catalog::new(defs)), library: from_library, all }
+});
+
 /// A board of those cards, in the first player's Main Phase 1, with a Deck for each player. A card that does not fit
-/// where it should go goes to the hand.
+/// where it should go goes to the hand. One card in four is one of our own, and each player has our own cards of the
+/// Extra Deck.
 #[must_use]
 pub fn setup(picks: &[Pick]) -> Setup {
-    let defs: Vec<_> = library().cards().iter().map(|entry| entry.def.clone()).collect();
-    let count = u16::try_from(defs.len()).unwrap_or(u16::MAX).max(1);
-    let catalog = Arc::new(Catalog::new(defs));
-    let mut setup = Setup::new(catalog);
+    let mut setup = Setup::new(CARDS.catalog.clone());
     setup.turn = Turn { number: 2, player: Player::First, phase: Phase::Main1 };
     for (player, pick) in Player::BOTH.into_iter().zip(picks) {
         add_kit(&mut setup, player, pick.card / 16);
     }
     for pick in picks {
-        let owner = if pick.second { Player::Second } else { Player::First };
-        add(&mut setup, DefId(pick.card % count), owner, pick.spot);
+        add(&mut setup, def(pick.card), owner(pick.second), pick.spot);
     }
     // Enough to draw from, so that most games do not end by an empty Deck.
     for (index, pick) in picks.iter().enumerate() {
-        let owner = if index % 2 == 0 { Player::First } else { Player::Second };
-        add(&mut setup, DefId(pick.card.wrapping_add(7) % count), owner, DECK);
+        add(&mut setup, def(pick.card.wrapping_add(7)), owner(index % 2 == 1), DECK);
+    }
+    let extra_deck: Vec<_> = (CARDS.library..CARDS.all).map(DefId).filter(|def| is_extra(&setup, *def)).collect();
+    for extra in extra_deck {
+        Player::BOTH.into_iter().for_each(|player| add(&mut setup, extra, player, DECK));
     }
     setup
 }
@@ -87,13 +105,26 @@ fn add_kit(setup: &mut Setup, owner: Player, number: u16) {
     }
 }
 
+fn def(number: u16) -> DefId {
+    let own = CARDS.all - CARDS.library;
+    let (quarter, rest) = (number % 4, number / 4);
+    DefId(if quarter == 0 && own > 0 { CARDS.library + rest % own } else { rest % CARDS.library })
+}
+
+fn owner(second: bool) -> Player {
+    if second { Player::Second } else { Player::First }
+}
+
+fn is_extra(setup: &Setup, def: DefId) -> bool {
+    let monster = setup.catalog.get(def).and_then(|def| def.kind.monster());
+    monster.is_some_and(|monster| matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link))
+}
+
 const DECK: u8 = 4;
 
 fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
     let Some(kind) = setup.catalog.get(def).map(|def| def.kind.clone()) else { return };
-    let extra = kind
-        .monster()
-        .is_some_and(|monster| matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link));
+    let extra = is_extra(setup, def);
     let hidden = if extra { Place::ExtraDeck(owner) } else { Place::Hand(owner) };
     let (place, face) = match spot % 6 {
         0 | 1 => on_field(setup, &kind, owner, spot).unwrap_or((hidden, Face::Down)),
@@ -126,12 +157,13 @@ fn put(setup: &mut Setup, def: DefId, owner: Player, place: Place, face: Face) {
 fn on_field(setup: &Setup, kind: &CardKind, owner: Player, spot: u8) -> Option<(Place, Face)> {
     let free = |place: &Place| setup.cards.iter().all(|card| card.place != *place);
     let zone = |make: fn(Player, u8) -> Place| (0..5).map(|index| make(owner, index)).find(free);
-    let place = match kind {
-        CardKind::Monster(_) => zone(Place::MonsterZone)?,
-        CardKind::Spell(SpellKind::Field) => Some(Place::FieldZone(owner)).filter(free)?,
-        CardKind::Spell(_) | CardKind::Trap(_) => zone(Place::SpellTrapZone)?,
+    let (place, up) = match kind {
+        // One in three monsters is Set, and none of those that cannot be.
+        CardKind::Monster(monster) => (zone(Place::MonsterZone)?, monster.frame != Frame::Main || spot % 18 < 12),
+        // Of the others only what stays lies face-up by itself; an Equip Spell needs a monster.
+        CardKind::Spell(SpellKind::Field) => (Some(Place::FieldZone(owner)).filter(free)?, spot.is_multiple_of(6)),
+        CardKind::Spell(SpellKind::Equip) => (zone(Place::SpellTrapZone)?, false),
+        CardKind::Spell(_) | CardKind::Trap(_) => (zone(Place::SpellTrapZone)?, spot.is_multiple_of(6) && kind.stays()),
     };
-    // Only what stays lies face-up by itself.
-    let face = if spot.is_multiple_of(6) && kind.stays() { Face::Up } else { Face::Down };
-    Some((place, face))
+    Some((place, if up { Face::Up } else { Face::Down }))
 }

@@ -123,6 +123,7 @@ impl Chart {
             EventKind::SummonDeclared { .. } => self.declared(),
             EventKind::AttemptEnded => self.outside(Place::Done),
             EventKind::AttackDeclared { .. }
+            | EventKind::AttackRedirected { .. }
             | EventKind::DamageStageBegan { .. }
             | EventKind::Moved(_)
             | EventKind::Turned { .. }

@@ -7,13 +7,17 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod board;
+mod cards;
 mod chart;
 mod laws;
 mod play;
+mod tally;
 mod trial;
+mod watch;
 
 pub use board::{Pick, setup};
 pub use chart::Chart;
-pub use laws::broken_law;
-pub use play::{Played, play};
+pub use laws::{broken_law, list_and_verdict_differ};
+pub use play::{Played, play, replay};
+pub use tally::{Kind, Tally};
 pub use trial::{every_action, sequences_by_trial};

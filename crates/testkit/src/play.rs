@@ -1,9 +1,14 @@
 //! Random play: each answer is chosen by a number among the legal ones.
 
-use spellspeed_engine::{Action, Duel, Event, Setup};
+use std::mem::discriminant;
+
+use spellspeed_engine::{Action, CardId, Duel, Event, Setup};
+use spellspeed_timeline::action_words;
 
 use crate::chart::Chart;
-use crate::laws::broken_law;
+use crate::laws::{broken_law, list_and_verdict_differ};
+use crate::tally::Tally;
+use crate::watch::Watch;
 
 /// A game that was played.
 #[derive(Debug)]
@@ -14,31 +19,72 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The duel at its end.
     pub duel: Duel,
+    /// What was played, by kind.
+    pub tally: Tally,
 }
+
+/// How many steps apart all the actions that there are are tried.
+const EVERY: usize = 5;
 
 /// Plays a duel with those choices, and checks the laws at every step.
 ///
 /// # Errors
 /// The first law that is broken, in words, with the answers that led there.
 pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
-    let mut duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
-    let mut chart = Chart::new(duel.board());
-    let mut actions = Vec::new();
+    let duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
+    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel, tally: Tally::default() };
+    let mut watch = Watch::default();
+    let mut chart = Chart::new(played.duel.board());
+    for (index, choice) in choices.iter().enumerate() {
+        let Some(action) = choose(&played.duel.actions(), *choice) else { break };
+        let so_far = |played: &Played| format!("{}, then {action:?}", in_words(played));
+        let step = played.duel.play(&action).map_err(|no| format!("{}: listed and refused: {no}", so_far(&played)))?;
+        let broken = broken_law(&played.duel, &action, &step)
+            .or_else(|| watch.see(played.duel.board(), &step.events).err())
+            .or_else(|| index.is_multiple_of(EVERY).then(|| list_and_verdict_differ(&step.duel)).flatten());
+        if let Some(broken) = broken {
+            return Err(format!("{}: {broken}", so_far(&played)));
+        }
+        if let Err(differs) = chart.follow(&action, &step) {
+            return Err(format!("{}: the timing chart differs: {differs}", so_far(&played)));
+        }
+        played.tally.see(&played.duel, &action, &step);
+        played.actions.push(action);
+        played.events.extend(step.events);
+        played.duel = step.duel;
+    }
+    Ok(played)
+}
+
+/// The last answers of a game, in words.
+fn in_words(played: &Played) -> String {
+    let board = played.duel.board();
+    let name = |card: CardId| format!("{} {}", board.def(card).name, card.0);
+    let start = played.actions.len().saturating_sub(20);
+    let last = played.actions.iter().skip(start).map(|action| action_words(action, board, name));
+    format!("… {}", last.collect::<Vec<_>>().join(", "))
+}
+
+/// Plays a duel with those choices and checks nothing.
+#[must_use]
+pub fn replay(setup: &Setup, choices: &[u16]) -> Vec<Event> {
+    let Ok(mut duel) = Duel::from_setup(setup) else { return Vec::new() };
     let mut events = Vec::new();
     for choice in choices {
-        let legal = duel.actions();
-        let Some(action) = legal.get(usize::from(*choice) % legal.len().max(1)) else { break };
-        let step =
-            duel.play(action).map_err(|refused| format!("{actions:?}: {action:?} is listed and refused: {refused}"))?;
-        if let Some(broken) = broken_law(&duel, action, &step) {
-            return Err(format!("{actions:?}, then {action:?}: {broken}"));
-        }
-        if let Err(differs) = chart.follow(action, &step) {
-            return Err(format!("{actions:?}, then {action:?}: the timing chart differs: {differs}"));
-        }
-        actions.push(action.clone());
+        let Some(Ok(step)) = choose(&duel.actions(), *choice).map(|action| duel.play(&action)) else { break };
         events.extend(step.events);
         duel = step.duel;
     }
-    Ok(Played { actions, events, duel })
+    events
+}
+
+/// First the kind of action, then one of that kind: else the many ways to Set and to activate would leave no turn for
+/// an attack.
+fn choose(legal: &[Action], choice: u16) -> Option<Action> {
+    let mut kinds: Vec<_> = legal.iter().map(discriminant).collect();
+    kinds.dedup();
+    let choice = usize::from(choice);
+    let kind = kinds.get(choice % kinds.len().max(1))?;
+    let of_kind: Vec<&Action> = legal.iter().filter(|action| discriminant(*action) == *kind).collect();
+    of_kind.get(choice / kinds.len() % of_kind.len().max(1)).map(|action| (*action).clone())
 }

@@ -1,7 +1,7 @@
 //! Counting sequences a second time, slowly and without the list of legal actions: every action that there is, is
 //! tried. What the engine lists and what it accepts are then two witnesses of the same rules.
 
-use spellspeed_engine::{Action, BattlePosition, CardId, Duel, EffectIx, Phase, Place, Player, PromptKind};
+use spellspeed_engine::{Action, Area, BattlePosition, CardId, Duel, EffectIx, Phase, Place, Player, PromptKind};
 
 /// The number of sequences of that many actions, each accepted where it stands. All of them are performed.
 #[must_use]
@@ -27,11 +27,19 @@ pub fn every_action(duel: &Duel) -> Vec<Action> {
         for effect in (0..=effects).map(EffectIx) {
             actions.extend([Action::Activate { card, effect }, Action::SpecialSummon { card, effect }]);
         }
-        let targets = cards.iter().copied().map(Some).chain([None]);
-        actions.extend(targets.map(|target| Action::Attack { attacker: card, target }));
+    }
+    // Of the cards that are no monsters on the field one is enough, as attacker and as target.
+    let fighters = || cards.iter().copied().filter(|card| may_fight(duel, *card));
+    for attacker in fighters() {
+        let targets = fighters().map(Some).chain([None]);
+        actions.extend(targets.map(|target| Action::Attack { attacker, target }));
     }
     actions.extend(every_choice(duel).into_iter().map(Action::Cards));
     actions
+}
+
+fn may_fight(duel: &Duel, card: CardId) -> bool {
+    card == CardId(0) || duel.board().card(card).place.area() == Some(Area::MonsterZone)
 }
 
 const PHASES: [Phase; 9] = [

@@ -291,6 +291,7 @@ impl Activation {
             doing.cause = Cause::Activating { player: self.player, card: self.card, effect: price.effect };
         }
         ops::execute(run, &doing, verb, cards);
+        upkeep::settle(run);
     }
 
     fn add_link(&self, run: &mut Run, effect: &Effect) {

@@ -47,7 +47,7 @@ impl Attack {
                     over(run, AttackEnd::Negated);
                 } else if !can_go_on(run.board(), &battle) {
                     over(run, AttackEnd::AttackerGone);
-                } else if needs_replay(run.board(), &battle) {
+                } else if battle.defenders_changed {
                     self.stage = Stage::Replay;
                     let prompt = Prompt { player, kind: PromptKind::Replay { attacker: battle.attacker.0 } };
                     return Flow::Ask(Frame::Attack(self), prompt);
@@ -109,6 +109,8 @@ impl Attack {
                 run.emit_later(Cause::Player(player), Rule::Replay, redirected);
                 self.stage = Stage::Declared;
                 run.push(Frame::Attack(self));
+                // Its new target is targeted for the attack, which may be answered.
+                run.push(Frame::Triggers(Triggers::gather()));
                 Ok(())
             }
             Action::Pass => {
@@ -140,11 +142,6 @@ fn may_attack_in_defense(board: &Board, card: CardId) -> bool {
         Lasting::AttackInDefense(scope) => board.covers(applying, scope, card),
         _ => false,
     })
-}
-
-fn needs_replay(board: &Board, battle: &Battle) -> bool {
-    let target_gone = battle.target.is_some_and(|(card, stamp)| board.card(card).stamp != stamp);
-    target_gone || board.defenders() != battle.defenders
 }
 
 /// Which monsters this one can attack now; an empty list with `true` means a direct attack.

@@ -318,6 +318,7 @@ impl Summon {
     fn pay(&mut self, run: &mut Run, index: usize, verb: &Verb, cards: &[CardId]) {
         run.later();
         ops::execute(run, &self.doing(), verb, cards);
+        upkeep::settle(run);
         self.stage = Stage::Part(index + 1);
     }
 
@@ -341,6 +342,7 @@ impl Summon {
             let change = ops::moved(run.board(), *card, to, Face::Up, MoveManner::Material(frame));
             run.emit(Cause::Player(self.player), Rule::Summon, EventKind::Moved(change));
         }
+        upkeep::settle_while_comes(run, Some(self.card));
     }
 
     fn tributes(&mut self, run: &mut Run) -> Option<Prompt> {
@@ -369,6 +371,7 @@ impl Summon {
             let change = ops::moved(run.board(), *card, Place::Graveyard(owner), Face::Up, manner);
             run.emit(Cause::Player(self.player), Rule::Tributes, EventKind::Moved(change));
         }
+        upkeep::settle(run);
     }
 
     fn find_zone(&mut self, run: &mut Run) -> Option<Prompt> {
@@ -458,6 +461,7 @@ impl Summon {
         let owner = card.owner;
         let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
         run.emit(Cause::Game, Rule::NegateSummon, EventKind::Moved(change));
+        upkeep::settle(run);
     }
 
     fn succeed(&self, run: &mut Run) {

@@ -47,10 +47,15 @@ pub(super) fn skips_draw(run: &mut Run, player: Player) -> bool {
     true
 }
 
-/// Materials of an Xyz Monster that has left go to their owners' Graveyards by the rules.
-fn settle_materials(run: &mut Run) {
+/// Materials of an Xyz Monster that has left go to their owners' Graveyards by the rules. One that is being Summoned
+/// keeps those that it was given already.
+fn settle_materials(run: &mut Run, coming: Option<CardId>) {
     let board = run.board();
-    let loose = |place: Place| matches!(place, Place::Material(host) if !board.card(host).place.is_zone());
+    let keeps = |host: CardId| {
+        let place = board.card(host).place;
+        place.is_zone() || matches!(place, Place::Attempt(_)) || coming == Some(host)
+    };
+    let loose = |place: Place| matches!(place, Place::Material(host) if !keeps(host));
     let lost: Vec<CardId> = board.cards().iter().filter(|card| loose(card.place)).map(|card| card.id).collect();
     if lost.is_empty() {
         return;
@@ -136,15 +141,21 @@ fn settle_unequipped(run: &mut Run) {
     }
 }
 
-/// What the rules do at once: Equip Cards whose monster left, or is face-down, are destroyed; control changes.
+/// What the rules do at once, when cards have moved: what hangs on others goes with them, and control changes.
 pub(super) fn settle(run: &mut Run) {
+    settle_while_comes(run, None);
+}
+
+/// The same while that monster is being Summoned.
+pub(super) fn settle_while_comes(run: &mut Run, coming: Option<CardId>) {
     settle_together(run);
     settle_unequipped(run);
-    settle_materials(run);
+    settle_materials(run, coming);
     settle_equips(run);
     ops::settle_control(run);
 }
 
+/// Equip Cards whose monster left, or is face-down, are destroyed by the rules.
 fn settle_equips(run: &mut Run) {
     let board = run.board();
     let lost: Vec<CardId> = board

@@ -96,10 +96,9 @@ impl Board {
             EventKind::AttackDeclared { attacker, target } => self.apply_attack(*attacker, *target),
             EventKind::AttackRedirected { target } => {
                 let target = target.map(|card| (card, self.card(card).stamp));
-                let defenders = self.defenders();
                 if let Some(battle) = &mut self.battle {
                     battle.target = target;
-                    battle.defenders = defenders;
+                    battle.defenders_changed = false;
                 }
             }
             EventKind::AttackNegated { .. } => {
@@ -190,7 +189,7 @@ impl Board {
         self.battle = Some(Battle {
             attacker: (attacker, self.card(attacker).stamp),
             target: target.map(|card| (card, self.card(card).stamp)),
-            defenders: self.defenders(),
+            defenders_changed: false,
             negated: false,
             answered: false,
             stage: None,
@@ -199,9 +198,12 @@ impl Board {
         self.cards[usize::from(attacker.0)].attacked_in_turn = Some(turn);
     }
 
-    /// The monsters on the defending side: if their number changes, there is a replay (rule ATK-02).
-    pub(crate) fn defenders(&self) -> usize {
-        self.in_area(self.turn.player.opponent(), Area::MonsterZone).len()
+    /// Whether the move brings a monster to the defending side or takes one from it: then there is a replay (rule
+    /// ATK-02).
+    fn changes_defenders(&self, moved: &Moved) -> bool {
+        let side = self.turn.player.opponent();
+        let defends = |place: Place| place.area() == Some(Area::MonsterZone) && place.player() == Some(side);
+        defends(moved.from) != defends(moved.to)
     }
 
     /// What a card that stays says applies from the resolution of its own link on.
@@ -238,6 +240,10 @@ impl Board {
     }
 
     fn apply_move(&mut self, moved: &Moved) {
+        let changed = self.changes_defenders(moved);
+        if let Some(battle) = &mut self.battle {
+            battle.defenders_changed |= changed && battle.stage.is_none();
+        }
         if let Some(pile) = self.pile_mut(moved.from) {
             pile.retain(|card| *card != moved.card);
         }

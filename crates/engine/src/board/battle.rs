@@ -9,8 +9,8 @@ pub struct Battle {
     pub attacker: (CardId, u32),
     /// The attacked monster, with its identity; none for a direct attack.
     pub target: Option<(CardId, u32)>,
-    /// How many monsters the defending player had when the target was chosen.
-    pub defenders: usize,
+    /// Whether a monster has come to the defending side or has left it since the target was chosen, however briefly.
+    pub defenders_changed: bool,
     /// Whether the attack was negated.
     pub negated: bool,
     /// Whether a chain has answered the declaration: what asks for that moment comes too late from then on.

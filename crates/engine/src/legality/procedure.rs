@@ -153,7 +153,8 @@ fn numbers_fit(board: &Board, card: CardId, set: &[CardId]) -> bool {
             let levels: Option<Vec<u32>> = set.iter().map(|id| board.level(*id)).collect();
             levels.is_some_and(|levels| levels.iter().sum::<u32>() == u32::from(level))
         }
-        Stars::Rank(rank) => set.iter().all(|id| board.level(*id) == Some(u32::from(rank))),
+        // A Token cannot lie under another card.
+        Stars::Rank(rank) => set.iter().all(|id| board.level(*id) == Some(u32::from(rank)) && !is_token(board, *id)),
         Stars::Link(rating) => {
             // A Link Monster counts as one material, or as many as its own Link Rating.
             let sums = set.iter().fold(vec![0u32], |sums, id| {
@@ -166,6 +167,10 @@ fn numbers_fit(board: &Board, card: CardId, set: &[CardId]) -> bool {
             sums.contains(&u32::from(rating))
         }
     }
+}
+
+fn is_token(board: &Board, id: CardId) -> bool {
+    board.def(id).kind.monster().is_some_and(|monster| monster.frame == Frame::Token)
 }
 
 /// Whether the cards can be dealt to the parts of the text so that each part has its number.

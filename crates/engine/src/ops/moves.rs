@@ -144,7 +144,7 @@ pub(crate) fn banishes_instead(board: &Board, id: CardId) -> Option<Player> {
 fn destination(board: &Board, to: MoveTo, id: CardId) -> Option<(Place, Face)> {
     let owner = board.card(id).owner;
     let frame = board.def(id).kind.monster().map(|monster| monster.frame);
-    if frame == Some(Frame::Token) {
+    if is_token(board, id) {
         return Some((Place::Gone, Face::Up));
     }
     let extra = matches!(frame, Some(Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link));
