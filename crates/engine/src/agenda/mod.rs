@@ -29,7 +29,7 @@ pub(crate) use operation::Operation;
 pub(crate) use pendulum::Pendulum;
 pub(crate) use put_off::PutOff;
 pub(crate) use resolve::Resolve;
-pub(crate) use summon::{Summon, SummonOrSet, may_be_tributed, tributes};
+pub(crate) use summon::{Summon, SummonOrSet, tribute_choice};
 pub(crate) use triggers::Triggers;
 
 use crate::action::Action;

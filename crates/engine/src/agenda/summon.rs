@@ -249,8 +249,8 @@ impl Summon {
         }
         let fits = |card: &CardId| {
             let monster = board.def(*card).kind.monster();
-            let there = may_be_tributed(board, self.player).len();
-            let needed = tributes(board, self.player, *card, SummonOrSet::Summon).min;
+            let (from, needed) = tribute_choice(board, self.player, *card, SummonOrSet::Summon);
+            let (there, needed) = (from.len(), needed.min);
             let may_tribute = needed == 0 || ops::may_tribute_summon(board, self.player, *card);
             let room = needed > 0 || !board.free_zones(self.player, &board.def(*card).kind).is_empty();
             let able = !board.restricted(*card, Restriction::NormalSummon);
@@ -347,8 +347,7 @@ impl Summon {
 
     fn tributes(&mut self, run: &mut Run) -> Option<Prompt> {
         let how = if self.how == SummonKind::Set { SummonOrSet::Set } else { SummonOrSet::Summon };
-        let Tributes { min, max } = tributes(run.board(), self.player, self.card, how);
-        let from = may_be_tributed(run.board(), self.player);
+        let (from, Tributes { min, max }) = tribute_choice(run.board(), self.player, self.card, how);
         let max = max.min(from.len());
         if max == 0 {
             return None;
@@ -593,7 +592,7 @@ fn gifts(board: &Board, materials: &[CardId], frame: CardFrame) -> Vec<(CardId, 
 
 /// How many Tributes a Normal Summon or Set of this monster takes. What lets a player Normal Summon it with fewer may
 /// be left unused, unless a Summon with Tributes is forbidden.
-pub(crate) fn tributes(board: &Board, player: Player, card: CardId, how: SummonOrSet) -> Tributes {
+fn tributes(board: &Board, player: Player, card: CardId, how: SummonOrSet) -> Tributes {
     let full = match board.level(card).unwrap_or(0) {
         0..=4 => 0,
         5 | 6 => 1,
@@ -608,8 +607,21 @@ pub(crate) fn tributes(board: &Board, player: Player, card: CardId, how: SummonO
     Tributes { min, max }
 }
 
+/// The monsters that a player could Tribute for this Summon or Set, and how many. Without a free Main Monster Zone one
+/// of them has to lie in such a zone: of the Extra Monster Zones a player uses only one, so that of two one does.
+pub(crate) fn tribute_choice(board: &Board, player: Player, card: CardId, how: SummonOrSet) -> (Vec<CardId>, Tributes) {
+    let Tributes { min, max } = tributes(board, player, card, how);
+    let mut from = may_be_tributed(board, player);
+    let full = board.free_zones(player, &board.def(card).kind).is_empty();
+    if full && min <= 1 {
+        from.retain(|card| matches!(board.card(*card).place, Place::MonsterZone(..)));
+    }
+    let min = if full && max > 0 { min.max(1) } else { min };
+    (from, Tributes { min, max })
+}
+
 /// The monsters that a player could Tribute for a Summon.
-pub(crate) fn may_be_tributed(board: &Board, player: Player) -> Vec<CardId> {
+fn may_be_tributed(board: &Board, player: Player) -> Vec<CardId> {
     board
         .in_area(player, crate::vocab::Area::MonsterZone)
         .into_iter()

@@ -1,7 +1,7 @@
 //! Which monsters can be Summoned or Set by the turn player.
 
 use super::{View, yes};
-use crate::agenda::{SummonOrSet, may_be_tributed, tributes};
+use crate::agenda::{SummonOrSet, tribute_choice};
 use crate::effect::{Restriction, SummonKinds};
 use crate::event::Window;
 use crate::illegal::Reason;
@@ -32,8 +32,9 @@ fn from_hand(view: &View, window: Window, card: CardId, how: SummonOrSet) -> Res
     yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, Reason::CannotSummon)?;
     yes(!board.restricted(card, Restriction::NormalSummon), Reason::CannotSummon)?;
     yes(!board.normal_summoned(), Reason::NormalSummonUsed)?;
-    let needed = tributes(board, player, card, how).min;
-    yes(may_be_tributed(board, player).len() >= needed, Reason::NoTributes)?;
+    let (from, tributes) = tribute_choice(board, player, card, how);
+    let needed = tributes.min;
+    yes(from.len() >= needed, Reason::NoTributes)?;
     let tribute_summon = needed > 0 && how == SummonOrSet::Summon;
     yes(!tribute_summon || may_tribute_summon(board, player, card), Reason::CannotSummon)?;
     let free = !board.free_zones(player, &board.def(card).kind).is_empty();
