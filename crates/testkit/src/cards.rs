@@ -5,7 +5,7 @@ use spellspeed_notation::card::parse_cards;
 
 /// The cards, in the order of the text.
 #[must_use]
-pub fn own_cards() -> Vec<CardDef> {
+pub(crate) fn own_cards() -> Vec<CardDef> {
     parse_cards(TEXT).value.into_iter().map(|entry| entry.def).collect()
 }
 

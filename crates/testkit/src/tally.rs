@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use spellspeed_engine::{
-    Action, AttackEnd, Board, DamageStage, Duel, Event, EventKind, Frame, PromptKind, Purpose, Stars, Step, SummonKind,
+    Action, AttackEnd, Board, DamageStage, Duel, Event, EventKind, PromptKind, Purpose, Stars, Step, SummonKind,
 };
 
 /// How many actions of each kind were played, and how often each kind of thing came of them.
@@ -35,6 +35,8 @@ pub enum Kind {
     SynchroSummon,
     XyzSummon,
     LinkSummon,
+    FusionSummon,
+    RitualSummon,
     SpecialSummon,
     SummonNegated,
     PositionChange,
@@ -203,17 +205,18 @@ impl Tally {
 
 fn summon_kind(board: &Board, card: spellspeed_engine::CardId, how: SummonKind) -> Kind {
     let monster = board.def(card).kind.monster();
-    let frame = monster.map(|monster| monster.frame);
     let again = board.attempt().is_some_and(|attempt| attempt.in_place);
     let tributes = monster.is_some_and(|monster| matches!(monster.stars, Stars::Level(5..)));
-    match (how, frame) {
+    match (how, again) {
         (SummonKind::Flip, _) => Kind::FlipSummon,
-        (SummonKind::Normal, _) if again => Kind::GeminiSummon,
+        (SummonKind::Normal, true) => Kind::GeminiSummon,
         (SummonKind::Normal, _) if tributes => Kind::TributeSummon,
         (SummonKind::Normal, _) => Kind::NormalSummon,
-        (SummonKind::Procedure, Some(Frame::Synchro)) => Kind::SynchroSummon,
-        (SummonKind::Procedure, Some(Frame::Xyz)) => Kind::XyzSummon,
-        (SummonKind::Procedure, Some(Frame::Link)) => Kind::LinkSummon,
+        (SummonKind::Synchro, _) => Kind::SynchroSummon,
+        (SummonKind::Xyz, _) => Kind::XyzSummon,
+        (SummonKind::Link, _) => Kind::LinkSummon,
+        (SummonKind::Fusion, _) => Kind::FusionSummon,
+        (SummonKind::Ritual, _) => Kind::RitualSummon,
         (SummonKind::Procedure, _) => Kind::OwnProcedure,
         (SummonKind::Special | SummonKind::Set, _) => Kind::SpecialSummon,
     }

@@ -8,7 +8,7 @@ use spellspeed_engine::{Area, Board, CardId, DefId, EffectIx, Event, EventKind, 
 
 /// What has happened so far, as far as the laws ask.
 #[derive(Clone, Debug, Default)]
-pub struct Watch {
+pub(crate) struct Watch {
     turn: u16,
     normal_summons: u32,
     attacks: BTreeMap<(CardId, u32), u32>,
@@ -36,7 +36,7 @@ impl Watch {
     ///
     /// # Errors
     /// The law that is broken, in words.
-    pub fn see(&mut self, before: &Board, events: &[Event]) -> Result<(), String> {
+    pub(crate) fn see(&mut self, before: &Board, events: &[Event]) -> Result<(), String> {
         let mut board = before.clone();
         for event in events {
             self.see_one(&board, &event.kind)?;
