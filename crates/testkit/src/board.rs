@@ -47,8 +47,21 @@ pub fn setup(picks: &[Pick]) -> Setup {
     for (player, pick) in Player::BOTH.into_iter().zip(picks) {
         add_kit(&mut setup, player, pick.card / 16);
     }
+    // What answers attacks is Set on both sides.
+    for name in ["Stop There", "Late Guests"] {
+        let found = (CARDS.library..CARDS.all)
+            .map(DefId)
+            .find(|def| setup.catalog.get(*def).is_some_and(|def| def.name == name));
+        for player in Player::BOTH {
+            found.into_iter().for_each(|def| add(&mut setup, def, player, SET));
+        }
+    }
     for pick in picks {
         add(&mut setup, def(pick.card), owner(pick.second), pick.spot);
+    }
+    // A hand from which some are discarded at the end of the turn.
+    for (index, pick) in picks.iter().enumerate() {
+        add(&mut setup, def(pick.card.wrapping_add(3)), owner(index % 2 == 1), HAND);
     }
     // Enough to draw from, so that most games do not end by an empty Deck.
     for (index, pick) in picks.iter().enumerate() {
@@ -120,7 +133,9 @@ fn is_extra(setup: &Setup, def: DefId) -> bool {
     monster.is_some_and(|monster| matches!(monster.frame, Frame::Fusion | Frame::Synchro | Frame::Xyz | Frame::Link))
 }
 
+const SET: u8 = 1;
 const DECK: u8 = 4;
+const HAND: u8 = 5;
 
 fn add(setup: &mut Setup, def: DefId, owner: Player, spot: u8) {
     let Some(kind) = setup.catalog.get(def).map(|def| def.kind.clone()) else { return };

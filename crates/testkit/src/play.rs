@@ -19,12 +19,10 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The duel at its end.
     pub duel: Duel,
-    /// What was played, by kind.
-    pub tally: Tally,
 }
 
 /// How many steps apart all the actions that there are are tried.
-const EVERY: usize = 5;
+const EVERY: usize = 8;
 
 /// Plays a duel with those choices, and checks the laws at every step.
 ///
@@ -32,7 +30,7 @@ const EVERY: usize = 5;
 /// The first law that is broken, in words, with the answers that led there.
 pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
     let duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
-    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel, tally: Tally::default() };
+    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel };
     let mut watch = Watch::default();
     let mut chart = Chart::new(played.duel.board());
     for (index, choice) in choices.iter().enumerate() {
@@ -48,7 +46,6 @@ pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
         if let Err(differs) = chart.follow(&action, &step) {
             return Err(format!("{}: the timing chart differs: {differs}", so_far(&played)));
         }
-        played.tally.see(&played.duel, &action, &step);
         played.actions.push(action);
         played.events.extend(step.events);
         played.duel = step.duel;
@@ -65,17 +62,19 @@ fn in_words(played: &Played) -> String {
     format!("… {}", last.collect::<Vec<_>>().join(", "))
 }
 
-/// Plays a duel with those choices and checks nothing.
+/// Plays a duel with those choices and checks nothing: what happened, and what was played, by kind.
 #[must_use]
-pub fn replay(setup: &Setup, choices: &[u16]) -> Vec<Event> {
-    let Ok(mut duel) = Duel::from_setup(setup) else { return Vec::new() };
-    let mut events = Vec::new();
+pub fn replay(setup: &Setup, choices: &[u16]) -> (Vec<Event>, Tally) {
+    let (mut events, mut tally) = (Vec::new(), Tally::default());
+    let Ok(mut duel) = Duel::from_setup(setup) else { return (events, tally) };
     for choice in choices {
-        let Some(Ok(step)) = choose(&duel.actions(), *choice).map(|action| duel.play(&action)) else { break };
+        let Some(action) = choose(&duel.actions(), *choice) else { break };
+        let Ok(step) = duel.play(&action) else { break };
+        tally.see(&duel, &action, &step);
         events.extend(step.events);
         duel = step.duel;
     }
-    events
+    (events, tally)
 }
 
 /// First the kind of action, then one of that kind: else the many ways to Set and to activate would leave no turn for

@@ -440,9 +440,14 @@ impl Summon {
         }
         run.later();
         let negated = run.board().attempt().is_some_and(|attempt| attempt.negated);
+        // What paid for an activation, or was moved in the chain, is not Summoned any more.
+        let comes = self.cards().into_iter().any(|card| {
+            let place = run.board().card(card).place;
+            place.is_zone() || matches!(place, Place::Attempt(_))
+        });
         if negated {
             self.cards().into_iter().for_each(|card| self.clear_away(run, card));
-        } else {
+        } else if comes {
             self.succeed(run);
         }
         run.emit(Cause::Game, Rule::Summon, EventKind::AttemptEnded);
