@@ -37,6 +37,7 @@ pub enum Kind {
     LinkSummon,
     FusionSummon,
     RitualSummon,
+    PendulumSummon,
     SpecialSummon,
     SummonNegated,
     PositionChange,
@@ -147,7 +148,7 @@ impl Tally {
             (_, Action::ChangePosition { .. }) => Kind::PositionChange,
             // What comes of these is counted by their events.
             (_, Action::NormalSummon { .. } | Action::FlipSummon { .. } | Action::SpecialSummon { .. })
-            | (_, Action::Attack { .. } | Action::EnterPhase(_) | Action::EndTurn) => return,
+            | (_, Action::PendulumSummon | Action::Attack { .. } | Action::EnterPhase(_) | Action::EndTurn) => return,
         };
         self.count(kind);
     }
@@ -217,6 +218,7 @@ fn summon_kind(board: &Board, card: spellspeed_engine::CardId, how: SummonKind) 
         (SummonKind::Link, _) => Kind::LinkSummon,
         (SummonKind::Fusion, _) => Kind::FusionSummon,
         (SummonKind::Ritual, _) => Kind::RitualSummon,
+        (SummonKind::Pendulum, _) => Kind::PendulumSummon,
         (SummonKind::Procedure, _) => Kind::OwnProcedure,
         (SummonKind::Special | SummonKind::Set, _) => Kind::SpecialSummon,
     }

@@ -2,7 +2,7 @@
 
 use super::{View, activate, condition, yes};
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{Before, Choose, Effect, EffectKind, SummonKinds};
+use crate::effect::{Before, Choose, Effect, EffectKind, Select, SummonKinds, Verb};
 use crate::event::{Cause, Window};
 use crate::illegal::Reason;
 use crate::limits::MAX_LISTED_CHOICES;
@@ -30,8 +30,19 @@ pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: 
     });
     yes(payable, Reason::CostUnpayable)?;
     yes(!needs_materials(effect) || !materials(board, player, card, effect).is_empty(), Reason::NoTributes)?;
-    let makes_room = effect.before.iter().any(|part| matches!(part, Before::Cost(_) | Before::Material(_)));
+    let makes_room = effect.before.iter().any(frees_a_zone);
     yes(makes_room || !ops::summon_zones(board, player, card).is_empty(), Reason::ZoneFull)
+}
+
+/// Whether the player's Monster Zones are what pays: materials, or cards from there.
+fn frees_a_zone(part: &Before) -> bool {
+    match part {
+        Before::Material(_) => true,
+        Before::Cost(Verb::Move(mv)) => {
+            matches!(&mv.what, Select::Choose(choose) if choose.filter.areas.contains(&Area::MonsterZone))
+        }
+        Before::Cost(_) | Before::Target(_) => false,
+    }
 }
 
 /// Why a monster without a procedure cannot be Summoned so.
