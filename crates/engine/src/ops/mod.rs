@@ -245,7 +245,8 @@ pub(crate) fn players_of(board: &Board, who: Who, you: Player) -> Vec<Player> {
 pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
     match amount {
         Amount::Fixed(n) => *n,
-        Amount::HalfLife(who) => board.life(player_of(*who, doing.reader.player)).div_ceil(2),
+        // What is left is rounded up: of 1 Life Point, half costs nothing.
+        Amount::HalfLife(who) => board.life(player_of(*who, doing.reader.player)) / 2,
         Amount::Each(n, filter) => {
             let count = u32::try_from(refs::matching(board, filter, doing).len()).unwrap_or(u32::MAX);
             n.saturating_mul(count)

@@ -166,8 +166,8 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
         Verb::Life(change) => {
             let payer = player_of(change.who, doing.reader.player);
             let amount = number(board, &change.amount, doing);
-            // Paying down to exactly 0 is not allowed (rule CT-09).
-            change.verb != LifeVerb::Pay || board.life(payer) > amount
+            // All that a player has may be paid, and the duel is lost by it (Perfect Rulebook 2015, page 39).
+            change.verb != LifeVerb::Pay || board.life(payer) >= amount
         }
         Verb::Move(mv) => {
             let least = match &mv.what {
