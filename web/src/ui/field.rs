@@ -138,6 +138,9 @@ pub(super) fn points(board: &Board, card: CardId) -> (Option<u32>, Option<u32>) 
     }
 }
 
+/// So many arrows to targets can be told apart; where there are more, those of other links than the one now are faint.
+const CLEAR_ARROWS: usize = 3;
+
 /// How many cards of a pile are drawn, from the top.
 const DRAWN_OF_A_PILE: usize = 4;
 
@@ -270,6 +273,13 @@ fn overlay(scene: &Scene, near: Player, form: Form) -> Html {
         .flat_map(|(link, from)| link.target_cards.iter().map(move |card| (*card, *from)))
         .map(|(card, from)| Arrow { kind: ArrowKind::Target, from, to: spots.of(card, form) })
         .collect();
+    if arrows.len() > CLEAR_ARROWS {
+        let last = at.iter().rposition(|(link, _)| link.now).or(at.len().checked_sub(1));
+        let from = last.and_then(|last| at.get(last)).map(|(_, from)| *from);
+        for arrow in arrows.iter_mut().filter(|arrow| Some(arrow.from) != from) {
+            arrow.kind = ArrowKind::LaterTarget;
+        }
+    }
     arrows.extend(attack(scene, &spots, form));
     arrows.extend(scene.board.cards().iter().filter_map(|card| {
         let to = scene.board.equipped_monster(card.id)?;

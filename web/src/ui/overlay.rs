@@ -38,6 +38,8 @@ pub(crate) struct Arrow {
 pub(crate) enum ArrowKind {
     /// A link targets it.
     Target,
+    /// A link targets it, and it is not that link's turn.
+    LaterTarget,
     /// It attacks.
     Attack,
     /// It attacked, and the attack was negated.
@@ -52,6 +54,7 @@ impl ArrowKind {
     fn class(self) -> &'static str {
         match self {
             ArrowKind::Target => "arrow",
+            ArrowKind::LaterTarget => "arrow is-later",
             ArrowKind::Attack => "arrow is-attack",
             ArrowKind::AttackNegated => "arrow is-attack is-negated",
             ArrowKind::AttackEnded => "arrow is-attack is-over",

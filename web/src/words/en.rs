@@ -45,6 +45,8 @@ pub(super) const WORDS: Words = Words {
         ("1 – 9", "to the activation of that Chain Link; again: to its resolution"),
         ("?", "this help"),
         ("Esc", "close what lies open"),
+        ("Enter", "on a card: all about it"),
+        ("Swipe ← →", "on the field: next step, step back"),
     ],
     scrub: "Step",
     step_of: |step, count, sentence| format!("{step} of {count}: {sentence}"),

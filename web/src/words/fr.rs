@@ -46,6 +46,8 @@ pub(super) const WORDS: Words = Words {
         ("1 – 9", "à l'activation de ce maillon\u{a0}; encore\u{a0}: à sa résolution"),
         ("?", "cette aide"),
         ("Esc", "fermer ce qui est ouvert"),
+        ("Entrée", "sur une carte\u{a0}: tout sur elle"),
+        ("Balayer ← →", "sur le Terrain\u{a0}: étape suivante, étape précédente"),
     ],
     scrub: "Étape",
     step_of: |step, count, sentence| format!("{step} sur {count}\u{a0}: {sentence}"),

@@ -45,6 +45,8 @@ pub(super) const WORDS: Words = Words {
         ("1 – 9", "その番号のチェーンの発動へ。もう一度押すと効果処理へ"),
         ("?", "このヘルプ"),
         ("Esc", "開いているものを閉じる"),
+        ("Enter", "カードの上で：そのカードの詳細"),
+        ("スワイプ ← →", "フィールドの上で：次へ、前へ"),
     ],
     scrub: "ステップ",
     step_of: |step, count, sentence| format!("{count}のうち{step}：{sentence}"),

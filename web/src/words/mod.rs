@@ -52,7 +52,7 @@ pub(crate) struct Words {
     pub(crate) help: &'static str,
     pub(crate) close: &'static str,
     pub(crate) keys_title: &'static str,
-    pub(crate) keys: [(&'static str, &'static str); 7],
+    pub(crate) keys: [(&'static str, &'static str); 9],
     pub(crate) scrub: &'static str,
     /// The step, how many there are, and its sentence.
     pub(crate) step_of: fn(usize, usize, &str) -> String,
