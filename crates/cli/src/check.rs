@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use spellspeed_notation::{Diagnostic, Position, Severity, Span};
 use spellspeed_timeline::{Verdict, open};
 
-use crate::Outcome;
 use crate::files::{self, FileError};
+use crate::{Outcome, out};
 
 /// How many lines held, and how many did not.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +23,7 @@ pub(crate) fn run(paths: &[PathBuf]) -> Result<Outcome, FileError> {
         total.passed += count.passed;
         total.failed += count.failed;
     }
-    println!("{} passed, {} failed", total.passed, total.failed);
+    out::line(format_args!("{} passed, {} failed", total.passed, total.failed));
     Ok(if total.failed == 0 { Outcome::Good } else { Outcome::Faulty })
 }
 
@@ -63,5 +63,5 @@ fn in_one_line(diagnostic: &Diagnostic) -> String {
 }
 
 fn report(path: &Path, text: &str, span: Span, message: &str) {
-    println!("{}:{}: {message}", path.display(), Position::of(text, span.start).line);
+    out::line(format_args!("{}:{}: {message}", path.display(), Position::of(text, span.start).line));
 }

@@ -6,9 +6,9 @@ use spellspeed_library::library;
 use spellspeed_notation::parse_scenario;
 use spellspeed_notation::scenario::print_scenario;
 
-use crate::Outcome;
 use crate::args::Mode;
 use crate::files::{self, FileError};
+use crate::{Outcome, out};
 
 pub(crate) fn run(paths: &[PathBuf], mode: Mode) -> Result<Outcome, FileError> {
     let mut outcome = Outcome::Good;
@@ -31,10 +31,10 @@ pub(crate) fn run(paths: &[PathBuf], mode: Mode) -> Result<Outcome, FileError> {
         match mode {
             Mode::Write => {
                 files::write(&path, &formatted)?;
-                println!("{name}: formatted");
+                out::line(format_args!("{name}: formatted"));
             }
             Mode::Check => {
-                println!("{name}: not in its standard form");
+                out::line(format_args!("{name}: not in its standard form"));
                 outcome = Outcome::Faulty;
             }
         }

@@ -11,6 +11,7 @@ mod args;
 mod check;
 mod files;
 mod format;
+mod out;
 mod perft;
 mod trace;
 
@@ -28,11 +29,11 @@ fn main() -> ExitCode {
     };
     let outcome = match &command {
         Command::Help => {
-            print!("{HELP}");
+            out::line(HELP.trim_end());
             Ok(Outcome::Good)
         }
         Command::Version => {
-            println!("spellspeed {}", env!("CARGO_PKG_VERSION"));
+            out::line(format_args!("spellspeed {}", env!("CARGO_PKG_VERSION")));
             Ok(Outcome::Good)
         }
         Command::Check { paths } => check::run(paths),

@@ -7,9 +7,9 @@ use spellspeed_engine::{Action, CardId, Duel, PerftError, perft};
 use spellspeed_notation::Severity;
 use spellspeed_timeline::{Timeline, action_words, open};
 
-use crate::Outcome;
 use crate::args::Detail;
 use crate::files::{self, FileError};
+use crate::{Outcome, out};
 
 /// How many actions are performed at most: minutes, and then the count is given up.
 const BUDGET: u64 = 50_000_000;
@@ -41,11 +41,11 @@ fn counted(timeline: &Timeline, depth: u32, detail: Detail) -> Result<(), PerftE
                 let after = duel.play(&action).map_err(PerftError::Refused)?;
                 let count = perft(&after.duel, rest, BUDGET)?;
                 sum = sum.saturating_add(count);
-                println!("{count:>12}  {player}: {}", words(timeline, duel, &action));
+                out::line(format_args!("{count:>12}  {player}: {}", words(timeline, duel, &action)));
             }
-            println!("{sum:>12}  in all");
+            out::line(format_args!("{sum:>12}  in all"));
         }
-        (Detail::Total | Detail::Divide, _) => println!("{}", perft(duel, depth, BUDGET)?),
+        (Detail::Total | Detail::Divide, _) => out::line(perft(duel, depth, BUDGET)?),
     }
     Ok(())
 }

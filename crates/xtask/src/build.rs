@@ -2,6 +2,7 @@
 
 use crate::run::{program, show, step};
 use crate::{Outcome, boot_script, paths, tools, wasm_opt};
+use std::ffi::OsString;
 use std::process::Command;
 
 /// Builds the site: Trunk, then the start script in a file of its own, then wasm-opt.
@@ -18,12 +19,24 @@ pub(crate) fn fetch() -> Outcome {
     show(&mut program("cargo", ["fetch", "--target", tools::WASM]))
 }
 
+/// The flags for rustc, so that messages of dependencies do not name the folders of the machine that built the page.
+fn without_folders() -> OsString {
+    let mut flags = std::env::var_os("RUSTFLAGS").unwrap_or_default();
+    if let Some(cargo) = paths::cargo_home() {
+        flags.push(" --remap-path-prefix=");
+        flags.push(cargo.join("registry/src"));
+        flags.push("=dependencies");
+    }
+    flags
+}
+
 /// A command of Trunk. It must not download tools: it finds wasm-bindgen on the search path, where
 /// xtask has put the version of `Cargo.lock`, and is told to stay off the network.
 pub(crate) fn trunk(verb: &str, release: bool) -> Command {
     let mut command = program("trunk", [verb, "--offline", "true"]);
     if release {
         command.args(["--release", "--cargo-profile", "wasm-release"]);
+        command.env("RUSTFLAGS", without_folders());
     }
     // Trunk 0.21 takes NO_COLOR for an option with a value of its own and stops at NO_COLOR=1.
     command.env_remove("NO_COLOR");

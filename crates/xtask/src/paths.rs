@@ -39,7 +39,8 @@ pub(crate) fn search_path() -> OsString {
     std::env::join_paths(folders).unwrap_or_else(|_| std::env::var_os("PATH").unwrap_or_default())
 }
 
-fn cargo_home() -> Option<PathBuf> {
+/// Cargo's own folder.
+pub(crate) fn cargo_home() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os("CARGO_HOME") {
         return Some(PathBuf::from(folder));
     }

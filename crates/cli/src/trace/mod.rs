@@ -9,9 +9,9 @@ use spellspeed_notation::Severity;
 use spellspeed_timeline::{Timeline, open};
 use spellspeed_wire::EventLine;
 
-use crate::Outcome;
 use crate::args::Form;
 use crate::files::{self, FileError};
+use crate::{Outcome, out};
 use line::{End, Line, Start};
 
 pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
@@ -23,8 +23,8 @@ pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
     if let Some(timeline) = &opened.timeline {
         for line in lines(timeline) {
             match form {
-                Form::Text => println!("{}", text::print(&line)),
-                Form::Json => println!("{}", json(&line)),
+                Form::Text => out::line(text::print(&line)),
+                Form::Json => out::line(json(&line)),
             }
         }
     }
