@@ -1,6 +1,8 @@
 //! The chain beside the field, the last link on top, as it resolves from top to bottom.
 
 use spellspeed_engine::LinkNo;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::icon::Icon;
@@ -33,9 +35,11 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
         Stage::Swept => words.chain_swept,
         Stage::Over => words.chain_over,
     };
+    let stack = use_node_ref();
+    use_effect_with((props.scene.position, stack.clone()), |(_, stack)| show_now(stack));
     let class = classes!("stack", (props.scene.stage == Stage::Over).then_some("is-over"));
     html! {
-        <section {class} aria-label={words.chain}>
+        <section ref={stack} {class} aria-label={words.chain}>
             <h3>{ Icon::Link.view() }{ words.chain }<span class="stack-stage">{ stage }</span></h3>
             if props.scene.links.is_empty() && props.scene.forming.is_none() {
                 <p class="stack-none">{ words.chain_none }</p>
@@ -46,6 +50,18 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
                 </ol>
             }
         </section>
+    }
+}
+
+/// Scrolls the stack, where it is too high for all, so that the link whose turn it is is to be seen.
+fn show_now(stack: &NodeRef) {
+    let Some(stack) = stack.cast::<HtmlElement>() else { return };
+    let now = stack.query_selector("li.is-now").ok().flatten();
+    let Some(now) = now.and_then(|now| now.dyn_into::<HtmlElement>().ok()) else { return };
+    let (top, height) = (now.offset_top(), now.offset_height());
+    let (from, room) = (stack.scroll_top(), stack.client_height());
+    if top < from || top + height > from + room {
+        stack.set_scroll_top(top - (room - height) / 2);
     }
 }
 
