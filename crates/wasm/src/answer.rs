@@ -156,7 +156,7 @@ fn beat_lines(timeline: &Timeline, beats: &[Beat], lang: Lang) -> Vec<BeatLine> 
         lines.push(BeatLine {
             kind: beat_name(beat.kind),
             text: caption(timeline, beat, lang).text,
-            rule: RuleRef::new(beat.rule),
+            rule: RuleRef::new(beat.rule, lang),
             minor: beat.minor,
             link: beat.link.map(|no| no.0),
             cards: beat.actors.iter().map(|card| card.0).collect(),
@@ -168,7 +168,7 @@ fn beat_lines(timeline: &Timeline, beats: &[Beat], lang: Lang) -> Vec<BeatLine> 
 }
 
 impl RuleRef {
-    fn new(rule: Rule) -> Self {
-        RuleRef { id: rule.id(), title: rule.title(), plain: rule.plain() }
+    fn new(rule: Rule, lang: Lang) -> Self {
+        RuleRef { id: rule.id(), title: lang.rule_title(rule), plain: lang.rule_plain(rule) }
     }
 }
