@@ -124,7 +124,7 @@ impl Board {
             }
             EventKind::LingeringBegan(lingering) => {
                 self.next_stamp = self.next_stamp.max(lingering.id + 1);
-                self.lingering.push((**lingering).clone());
+                self.begin_lingering((**lingering).clone());
             }
             EventKind::LingeringEnded { id } => self.lingering.retain(|lingering| lingering.id != *id),
             EventKind::PutOff(delayed) => {

@@ -131,7 +131,7 @@ pub struct SummonBy {
     pub negated: bool,
     /// They cannot activate their effects this turn.
     pub cannot_activate: bool,
-    /// Its Summoning conditions are ignored, and it counts as properly Summoned.
+    /// Its Summoning conditions are ignored. That is not its proper Summon (rule SUM-08).
     pub ignoring_conditions: bool,
 }
 

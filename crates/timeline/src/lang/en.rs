@@ -211,9 +211,11 @@ fn without_effect(why: WithoutEffect) -> &'static str {
 fn does(manner: Manner, cards: &str, to: &Spot) -> String {
     match manner {
         Manner::Destroy => format!("destroys {cards}"),
+        Manner::Tribute => format!("Tributes {cards}"),
+        // A Token is nowhere but on the field.
+        _ if to.place == Place::Gone => format!("takes {cards} out of the duel"),
         Manner::Send => format!("sends {cards} to {}", spot(to)),
         Manner::Discard => format!("discards {cards}"),
-        Manner::Tribute => format!("Tributes {cards}"),
         Manner::Banish => format!("banishes {cards}"),
         Manner::Return => format!("returns {cards} to {}", spot(to)),
         Manner::Add => format!("adds {cards} to {}", spot(to)),
@@ -227,16 +229,19 @@ fn is_done(manner: Manner, group: &Group) -> String {
     let cards = names(&group.cards);
     let be = plural(&group.cards, "is", "are");
     let to = spot(&group.to);
+    let leaves = plural(&group.cards, "leaves", "leave");
     match manner {
         Manner::Destroy => match group.to.place {
             Place::Graveyard(_) => format!("{cards} {be} destroyed"),
             Place::Banished(_) => format!("{cards} {be} destroyed and banished"),
-            Place::Gone => format!("{cards} {be} destroyed and {} the duel", plural(&group.cards, "leaves", "leave")),
+            Place::Gone => format!("{cards} {be} destroyed and {leaves} the duel"),
             _ => format!("{cards} {be} destroyed and {} to {to}", plural(&group.cards, "goes", "go")),
         },
+        Manner::Tribute => format!("{cards} {be} Tributed"),
+        // A Token is nowhere but on the field.
+        _ if group.to.place == Place::Gone => format!("{cards} {leaves} the duel"),
         Manner::Send => format!("{cards} {be} sent to {to}"),
         Manner::Discard => format!("{cards} {be} discarded"),
-        Manner::Tribute => format!("{cards} {be} Tributed"),
         Manner::Banish => format!("{cards} {be} banished"),
         Manner::Return => format!("{cards} {} to {to}", plural(&group.cards, "returns", "return")),
         Manner::Add => format!("{cards} {be} added to {to}"),
@@ -258,6 +263,7 @@ fn materials(frame: Frame, groups: &[Group]) -> String {
         match group.to.place {
             Place::Material(_) => format!("{cards} {} attached", plural(&group.cards, "is", "are")),
             Place::Banished(_) => format!("{cards} {} banished", plural(&group.cards, "is", "are")),
+            Place::Gone => format!("{cards} {} the duel", plural(&group.cards, "leaves", "leave")),
             _ => format!("{cards} {} to {}", plural(&group.cards, "goes", "go"), spot(&group.to)),
         }
     };

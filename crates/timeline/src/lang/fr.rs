@@ -230,9 +230,11 @@ fn without_effect(why: WithoutEffect) -> &'static str {
 fn does(manner: Manner, cards: &str, to: &Spot) -> String {
     match manner {
         Manner::Destroy => format!("détruit {cards}"),
+        Manner::Tribute => format!("Sacrifie {cards}"),
+        // A Token is nowhere but on the field.
+        _ if to.place == Place::Gone => format!("retire {cards} du Duel"),
         Manner::Send => format!("envoie {cards} ({})", spot(to)),
         Manner::Discard => format!("défausse {cards}"),
-        Manner::Tribute => format!("Sacrifie {cards}"),
         Manner::Banish => format!("bannit {cards}"),
         Manner::Return => format!("renvoie {cards} ({})", spot(to)),
         Manner::Add => format!("ajoute {cards} ({})", spot(to)),
@@ -247,19 +249,20 @@ fn is_done(manner: Manner, group: &Group) -> String {
     let be = plural(&group.cards, "est", "sont");
     let s = plural(&group.cards, "", "s");
     let to = spot(&group.to);
+    let leaves = plural(&group.cards, "quitte", "quittent");
     // "la carte" is understood, so the participles are feminine.
     match manner {
         Manner::Destroy => match group.to.place {
             Place::Graveyard(_) => format!("{cards} {be} détruite{s}"),
             Place::Banished(_) => format!("{cards} {be} détruite{s} et bannie{s}"),
-            Place::Gone => {
-                format!("{cards} {be} détruite{s} et {} le Duel", plural(&group.cards, "quitte", "quittent"))
-            }
+            Place::Gone => format!("{cards} {be} détruite{s} et {leaves} le Duel"),
             _ => format!("{cards} {be} détruite{s} ({to})"),
         },
+        Manner::Tribute => format!("{cards} {be} Sacrifiée{s}"),
+        // A Token is nowhere but on the field.
+        _ if group.to.place == Place::Gone => format!("{cards} {leaves} le Duel"),
         Manner::Send => format!("{cards} {be} envoyée{s} ({to})"),
         Manner::Discard => format!("{cards} {be} défaussée{s}"),
-        Manner::Tribute => format!("{cards} {be} Sacrifiée{s}"),
         Manner::Banish => format!("{cards} {be} bannie{s}"),
         Manner::Return => format!("{cards} {be} renvoyée{s} ({to})"),
         Manner::Add => format!("{cards} {be} ajoutée{s} ({to})"),
@@ -283,6 +286,7 @@ fn materials(frame: Frame, groups: &[Group]) -> String {
         match group.to.place {
             Place::Material(_) => format!("{cards} {be} attachée{s}"),
             Place::Banished(_) => format!("{cards} {be} bannie{s}"),
+            Place::Gone => format!("{cards} {} le Duel", plural(&group.cards, "quitte", "quittent")),
             _ => format!("{cards} {be} envoyée{s} ({})", spot(&group.to)),
         }
     };

@@ -191,12 +191,15 @@ fn without_effect(why: WithoutEffect) -> &'static str {
 
 /// What a player does with cards.
 fn does(manner: Manner, to: &Spot) -> String {
+    let gone = to.place == Place::Gone;
     let to = spot(to);
     match manner {
         Manner::Destroy => "を破壊する".to_owned(),
+        Manner::Tribute => "をリリースする".to_owned(),
+        // A Token is nowhere but on the field.
+        _ if gone => "を消滅させる".to_owned(),
         Manner::Send => format!("を{to}へ送る"),
         Manner::Discard => "を捨てる".to_owned(),
-        Manner::Tribute => "をリリースする".to_owned(),
         Manner::Banish => "を除外する".to_owned(),
         Manner::Return => format!("を{to}に戻す"),
         Manner::Add => format!("を{to}に加える"),
@@ -216,9 +219,11 @@ fn is_done(manner: Manner, group: &Group) -> String {
             Place::Gone => format!("{cards}は破壊され、消滅する"),
             _ => format!("{cards}は破壊され、{to}へ行く"),
         },
+        Manner::Tribute => format!("{cards}はリリースされる"),
+        // A Token is nowhere but on the field.
+        _ if group.to.place == Place::Gone => format!("{cards}は消滅する"),
         Manner::Send => format!("{cards}は{to}へ送られる"),
         Manner::Discard => format!("{cards}は捨てられる"),
-        Manner::Tribute => format!("{cards}はリリースされる"),
         Manner::Banish => format!("{cards}は除外される"),
         Manner::Return => format!("{cards}は{to}に戻る"),
         Manner::Add => format!("{cards}は{to}に加わる"),
@@ -238,6 +243,7 @@ fn materials(frame: Frame, groups: &[Group]) -> String {
     let go = |group: &Group| match group.to.place {
         Place::Material(_) => format!("{}を重ねる", names(&group.cards)),
         Place::Banished(_) => format!("{}を除外する", names(&group.cards)),
+        Place::Gone => format!("{}を消滅させる", names(&group.cards)),
         _ => format!("{}を{}へ送る", names(&group.cards), spot(&group.to)),
     };
     let parts: Vec<String> = groups.iter().map(go).collect();

@@ -1,7 +1,7 @@
 //! One and several, and places of their own, in the three languages.
 
 use spellspeed_engine::effect::{LifeVerb, Manner};
-use spellspeed_engine::{LinkNo, Place, Player, SpellSpeed};
+use spellspeed_engine::{Frame, LinkNo, Place, Player, SpellSpeed};
 
 use super::Lang;
 use crate::caption::{Because, ByEffect, Group, LinkName, Sentence, Spot};
@@ -136,6 +136,41 @@ fn what_is_destroyed_may_be_banished_or_leave_the_duel() {
             "Token is destroyed and leaves the duel.",
             "「Token」は破壊され、消滅する。",
             "« Token » est détruite et quitte le Duel.",
+        ],
+    );
+}
+
+#[test]
+fn a_token_goes_to_no_pile() {
+    let moves = |names: &[&str], manner| {
+        let groups = vec![group(names, Place::Gone)];
+        Sentence::Moves(ByEffect { because: Because::Rules, manner, groups, not_from_field: Vec::new() })
+    };
+    for manner in [Manner::Send, Manner::Return, Manner::Shuffle, Manner::Banish] {
+        says(
+            &moves(&["Token"], manner),
+            ["Token leaves the duel.", "「Token」は消滅する。", "« Token » quitte le Duel."],
+        );
+    }
+    says(
+        &moves(&["A", "B"], Manner::Return),
+        ["A and B leave the duel.", "「A」「B」は消滅する。", "« A » et « B » quittent le Duel."],
+    );
+    says(
+        &moves(&["Token"], Manner::Tribute),
+        ["Token is Tributed.", "「Token」はリリースされる。", "« Token » est Sacrifiée."],
+    );
+}
+
+#[test]
+fn a_token_that_is_material_goes_to_no_pile() {
+    let groups = vec![group(&["A"], Place::Graveyard(Player::First)), group(&["Token"], Place::Gone)];
+    says(
+        &Sentence::Materials { because: Because::Rules, frame: Frame::Synchro, groups },
+        [
+            "A goes to Yugi's Graveyard and Token leaves the duel as Synchro Material.",
+            "シンクロ素材として「A」をYugiの墓地へ送る、「Token」を消滅させる。",
+            "« A » est envoyée (Cimetière de Yugi) et « Token » quitte le Duel comme Matériel Synchro.",
         ],
     );
 }
