@@ -378,6 +378,8 @@ pub enum MoveManner {
     PlacedToActivate,
     /// Set face-down.
     Set,
+    /// A monster that an effect lets a player Set besides the Normal Summon or Set of the turn.
+    SetBesides,
     /// Drawn.
     Drawn,
     /// Sent to the Graveyard by the rules after the chain.
@@ -392,6 +394,14 @@ pub enum MoveManner {
     Rule,
     /// Control changed.
     Control,
+}
+
+impl MoveManner {
+    /// Whether the card is Set.
+    #[must_use]
+    pub fn is_set(self) -> bool {
+        matches!(self, MoveManner::Set | MoveManner::SetBesides)
+    }
 }
 
 /// A change of place.

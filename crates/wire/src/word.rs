@@ -91,7 +91,7 @@ pub(crate) fn manner(manner: MoveManner) -> &'static str {
         MoveManner::Text(Manner::Shuffle) => "shuffled",
         MoveManner::Text(Manner::Place) => "placed",
         MoveManner::PlacedToActivate => "placedToActivate",
-        MoveManner::Set => "set",
+        MoveManner::Set | MoveManner::SetBesides => "set",
         MoveManner::Drawn => "drawn",
         MoveManner::Cleanup => "cleanup",
         MoveManner::Summoning => "summoning",

@@ -4,16 +4,14 @@
 use super::{Activation, Build, Flow, Frame, Run, Triggers, upkeep};
 use crate::action::Action;
 use crate::board::{Board, Reader, SummonKind};
-use crate::effect::{
-    After, Before, Effect, Lasting, Manner, Protection, Restriction, Scope, SummonPosition, Until, Verb,
-};
+use crate::effect::{After, Before, Effect, Lasting, Manner, Protection, Scope, SummonPosition, Until, Verb};
 use crate::event::{Cause, EventKind, MoveManner, Moved, Window};
 use crate::illegal::Reason;
-use crate::legality::procedure;
+use crate::legality::{Cost, may_come_besides, procedure};
 use crate::ops::{self, Doing};
 use crate::prompt::{Prompt, PromptKind, Purpose};
 use crate::rule::Rule;
-use crate::vocab::{BattlePosition, CardId, EffectIx, Face, Frame as CardFrame, Place, Player};
+use crate::vocab::{Area, BattlePosition, CardId, EffectIx, Face, Frame as CardFrame, Place, Player};
 
 /// A Summon, or the Setting of a monster, in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +28,8 @@ pub(crate) struct Summon {
     position: BattlePosition,
     /// The card that has to be among the materials, with its identity, and the frame of what is Summoned with it.
     using: Option<(CardId, u32, CardFrame)>,
+    /// Whether the monster may be Set instead: an effect gives either.
+    or_set: bool,
     /// What materials give to the monster that was Summoned with them.
     gives: Vec<(CardId, Protection)>,
     /// The other monsters that are Summoned with it, by a Pendulum Summon, and where they go.
@@ -63,6 +63,10 @@ enum Stage {
     Choose,
     /// Waiting for that choice.
     Chosen,
+    /// Whether it is Summoned or Set is to be found out.
+    SummonOrSet,
+    /// Waiting for a position, which says it.
+    ChooseSummonOrSet,
     Tributes,
     ChooseTributes,
     Zone,
@@ -87,6 +91,7 @@ impl Summon {
         materials: Vec::new(),
         position: BattlePosition::Attack,
         using: None,
+        or_set: false,
         gives: Vec::new(),
         others: Vec::new(),
     };
@@ -166,10 +171,11 @@ impl Summon {
     /// card is not looked at.
     pub(crate) fn after(source: Reader, stamp: u32, after: After) -> Self {
         let using = match after {
-            After::Normal => None,
+            After::Normal | After::NormalOrSet => None,
             After::UsingThis(frame) => Some((source.card, stamp, frame)),
         };
-        Summon { player: source.player, stage: Stage::Choose, extra: Extra::AfterChain, using, ..Self::PLAIN }
+        let or_set = after == After::NormalOrSet;
+        Summon { player: source.player, stage: Stage::Choose, extra: Extra::AfterChain, using, or_set, ..Self::PLAIN }
     }
 
     /// The same at once, while the chain goes on.
@@ -192,6 +198,11 @@ impl Summon {
                 }
                 Stage::Part(index) => {
                     if let Some(prompt) = self.part(run, index) {
+                        return Flow::Ask(Frame::Summon(self), prompt);
+                    }
+                }
+                Stage::SummonOrSet => {
+                    if let Some(prompt) = self.summon_or_set(run) {
                         return Flow::Ask(Frame::Summon(self), prompt);
                     }
                 }
@@ -221,6 +232,7 @@ impl Summon {
                 }
                 // These stages only wait; the answer moves them on.
                 Stage::Chosen
+                | Stage::ChooseSummonOrSet
                 | Stage::ChoosePart(_)
                 | Stage::ChooseMaterials
                 | Stage::ChoosePosition
@@ -247,17 +259,36 @@ impl Summon {
             found.dedup();
             return found;
         }
-        let fits = |card: &CardId| {
-            let monster = board.def(*card).kind.monster();
-            let (from, needed) = tribute_choice(board, self.player, *card, SummonOrSet::Summon);
-            let (there, needed) = (from.len(), needed.min);
-            let may_tribute = needed == 0 || ops::may_tribute_summon(board, self.player, *card);
-            let room = needed > 0 || !board.free_zones(self.player, &board.def(*card).kind).is_empty();
-            let able = !board.restricted(*card, Restriction::NormalSummon);
-            let main = monster.is_some_and(|monster| monster.frame == CardFrame::Main);
-            main && able && may_tribute && there >= needed && room
+        let able = |card: &CardId| {
+            self.from_hand().into_iter().any(|how| may_come_besides(board, self.player, *card, how, Cost::NONE))
         };
-        board.in_area(self.player, crate::vocab::Area::Hand).into_iter().filter(fits).collect()
+        board.in_area(self.player, Area::Hand).into_iter().filter(able).collect()
+    }
+
+    /// What the effect that gives the Summon lets the player do.
+    fn from_hand(&self) -> Vec<SummonOrSet> {
+        if self.or_set { vec![SummonOrSet::Summon, SummonOrSet::Set] } else { vec![SummonOrSet::Summon] }
+    }
+
+    /// The monster is known: it is Summoned, or Set where that is given too. Face-up a Normal Summoned monster is only
+    /// in Attack Position, and a Set one is in Defense Position, so that the position says which.
+    fn summon_or_set(&mut self, run: &Run) -> Option<Prompt> {
+        let board = run.board();
+        let able: Vec<SummonOrSet> = self
+            .from_hand()
+            .into_iter()
+            .filter(|how| may_come_besides(board, self.player, self.card, *how, Cost::NONE))
+            .collect();
+        self.stage = Stage::Tributes;
+        match able[..] {
+            [SummonOrSet::Set] => self.how = SummonKind::Set,
+            [_, _] => {
+                self.stage = Stage::ChooseSummonOrSet;
+                return Some(Prompt { player: self.player, kind: PromptKind::Position { card: self.card } });
+            }
+            _ => {}
+        }
+        None
     }
 
     /// What could be Summoned with the card that has to be a material, if it is still there.
@@ -408,9 +439,13 @@ impl Summon {
         run.later();
         if self.how == SummonKind::Set {
             let Some(zone) = self.zone else { return self.stage = Stage::Outcome };
-            let change = ops::moved(run.board(), self.card, zone, Face::Down, MoveManner::Set);
+            let (manner, rule) = match self.extra {
+                Extra::No => (MoveManner::Set, Rule::OneNormalSummon),
+                Extra::AfterChain | Extra::WithinChain => (MoveManner::SetBesides, Rule::Summon),
+            };
+            let change = ops::moved(run.board(), self.card, zone, Face::Down, manner);
             let change = Moved { position: Some(BattlePosition::Defense), ..change };
-            run.emit(cause, Rule::OneNormalSummon, EventKind::Moved(change));
+            run.emit(cause, rule, EventKind::Moved(change));
             self.stage = Stage::Outcome;
             return;
         }
@@ -522,8 +557,15 @@ impl Summon {
                         let Summon { using, extra, .. } = self;
                         Summon { using, extra, ..Summon::procedure(run, self.player, card, effect) }
                     }
-                    None => Summon { stage: Stage::Tributes, ..self },
+                    None => Summon { stage: Stage::SummonOrSet, ..self },
                 };
+            }
+            (Stage::ChooseSummonOrSet, Action::Position(position)) => {
+                self.how = match position {
+                    BattlePosition::Attack => SummonKind::Normal,
+                    BattlePosition::Defense => SummonKind::Set,
+                };
+                self.stage = Stage::Tributes;
             }
             (Stage::ChooseMaterials, Action::Cards(cards)) => {
                 self.materials.clone_from(cards);
@@ -628,7 +670,7 @@ pub(crate) fn tribute_choice(board: &Board, player: Player, card: CardId, how: S
 /// The monsters that a player could Tribute for a Summon.
 fn may_be_tributed(board: &Board, player: Player) -> Vec<CardId> {
     board
-        .in_area(player, crate::vocab::Area::MonsterZone)
+        .in_area(player, Area::MonsterZone)
         .into_iter()
         .filter(|card| {
             let reader = Reader { player, card: *card };

@@ -230,7 +230,8 @@ pub(super) fn due(board: &Board, phase: Phase) -> Vec<Delayed> {
             // Turns alternate, so every other one from then on is theirs.
             let theirs = board.turn().player != delayed.player;
             let turns = now.saturating_sub(delayed.turn) / 2 + 1;
-            phase == Phase::End && theirs && turns >= u16::from(count)
+            let next = count != 1 || now > delayed.turn;
+            phase == Phase::End && theirs && next && turns >= u16::from(count)
         }
     };
     board.delayed().iter().filter(is_due).cloned().collect()

@@ -253,14 +253,14 @@ impl Board {
             pile.insert(at, moved.card);
         }
         // A card that is Set where it lies is the card that was activated no longer.
-        let new_identity = !(moved.from.is_zone() && moved.to.is_zone()) || moved.manner == MoveManner::Set;
+        let new_identity = !(moved.from.is_zone() && moved.to.is_zone()) || moved.manner.is_set();
         let turn = self.turn.number;
         let stamp = self.next_stamp;
         let card = &mut self.cards[usize::from(moved.card.0)];
         card.place = moved.to;
         card.face = moved.face;
         card.position = moved.position;
-        card.set_in_turn = (moved.manner == MoveManner::Set).then_some(turn);
+        card.set_in_turn = moved.manner.is_set().then_some(turn);
         if new_identity {
             card.home = moved.to.player().unwrap_or(card.owner);
             card.stamp = stamp;
@@ -279,9 +279,9 @@ impl Board {
             // It has to be Summoned in its proper way again (rule SUM-08).
             card.proper = false;
         }
-        if moved.manner == MoveManner::Set && moved.position.is_some() {
+        if moved.manner.is_set() && moved.position.is_some() {
             card.arrived = Some(Arrival { how: SummonKind::Set, turn });
-            self.normal_summoned = true;
+            self.normal_summoned |= moved.manner == MoveManner::Set;
         }
     }
 

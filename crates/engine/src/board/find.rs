@@ -151,6 +151,7 @@ impl Board {
             Test::OriginalLevel(compare, bound) => {
                 self.level_as(id, Look::Printed).is_some_and(|level| compare.holds(&level, &u32::from(*bound)))
             }
+            Test::OriginalType(wanted) => self.type_as(id, Look::Printed) == Some(*wanted),
             Test::Atk(compare, bound) => {
                 readable && self.atk_as(id, look).is_some_and(|atk| compare.holds(&atk, &u32::from(*bound)))
             }

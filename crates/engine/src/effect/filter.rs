@@ -88,6 +88,8 @@ pub enum Test {
     Summoned(SummonKinds),
     /// With an original Level that compares so.
     OriginalLevel(Compare, u8),
+    /// Of that original Type.
+    OriginalType(MonsterType),
     /// With the same name as this card.
     SameNameAsThis,
     /// Of the same kind (Monster, Spell or Trap) as the card whose activation is answered.

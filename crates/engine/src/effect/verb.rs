@@ -114,6 +114,8 @@ pub enum Verb {
 pub enum After {
     /// A Normal Summon, besides that of the turn.
     Normal,
+    /// A Normal Summon or the Setting of a monster, besides that of the turn.
+    NormalOrSet,
     /// The Summon of a monster of that frame from the Extra Deck, with this card among its materials.
     UsingThis(Frame),
 }
@@ -255,7 +257,7 @@ pub enum When {
     /// "During the next Standby Phase".
     NextStandbyPhase,
     /// "During the End Phase of your opponent's third turn": their turns are counted from then on, a turn of theirs
-    /// that is going on with them.
+    /// that is going on with them. "Your opponent's next turn", the first one, is never one that is going on.
     OpponentsEndPhase(u8),
 }
 

@@ -14,6 +14,7 @@ pub(crate) use activate::{
 };
 pub(crate) use condition::answered_cards;
 pub(crate) use pendulum::{pendulum_sets, placeable, zones_besides};
+pub(crate) use summon::{Cost, may_come_besides};
 
 use crate::action::Action;
 use crate::agenda::{may_end_turn, next_phases};

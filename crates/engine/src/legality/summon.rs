@@ -1,12 +1,13 @@
-//! Which monsters can be Summoned or Set by the turn player.
+//! Which monsters can be Summoned or Set: by the turn player, or by an effect that gives it besides.
 
 use super::{View, yes};
 use crate::agenda::{SummonOrSet, tribute_choice};
+use crate::board::Board;
 use crate::effect::{Restriction, SummonKinds};
 use crate::event::Window;
 use crate::illegal::Reason;
 use crate::ops::{may_summon, may_tribute_summon};
-use crate::vocab::{CardId, Face, Frame, Place};
+use crate::vocab::{CardId, Face, Frame, Place, Player};
 
 pub(super) fn may_normal_summon(view: &View, window: Window, card: CardId) -> Result<(), Reason> {
     let (board, player) = (view.board, view.prompt.player);
@@ -39,6 +40,34 @@ fn from_hand(view: &View, window: Window, card: CardId, how: SummonOrSet) -> Res
     yes(!tribute_summon || may_tribute_summon(board, player, card), Reason::CannotSummon)?;
     let free = !board.free_zones(player, &board.def(card).kind).is_empty();
     yes(free || needed > 0, Reason::ZoneFull)
+}
+
+/// What the cost of the activation will have taken before the monster comes.
+#[derive(Clone, Copy)]
+pub(crate) struct Cost<'a> {
+    /// The cards that are gone then.
+    pub(crate) lost: &'a [CardId],
+    /// How many Monster Zones are free then besides those that are now.
+    pub(crate) freed: usize,
+}
+
+impl Cost<'_> {
+    /// It is paid already, or there is none.
+    pub(crate) const NONE: Cost<'static> = Cost { lost: &[], freed: 0 };
+}
+
+/// Whether an effect that gives a Normal Summon or Set besides that of the turn could bring this monster from the hand.
+pub(crate) fn may_come_besides(board: &Board, player: Player, card: CardId, how: SummonOrSet, cost: Cost) -> bool {
+    let main = board.def(card).kind.monster().is_some_and(|monster| monster.frame == Frame::Main);
+    let there = board.card(card).place == Place::Hand(player) && !cost.lost.contains(&card);
+    let (mut from, tributes) = tribute_choice(board, player, card, how);
+    from.retain(|tribute| !cost.lost.contains(tribute));
+    let needed = tributes.min;
+    let allowed = how == SummonOrSet::Set
+        || may_summon(board, player, SummonKinds::NORMAL, board.monster_type(card))
+            && (needed == 0 || may_tribute_summon(board, player, card));
+    let room = needed > 0 || cost.freed > 0 || !board.free_zones(player, &board.def(card).kind).is_empty();
+    main && there && !board.restricted(card, Restriction::NormalSummon) && allowed && from.len() >= needed && room
 }
 
 /// A face-down monster that was not Set this turn.

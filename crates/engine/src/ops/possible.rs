@@ -7,11 +7,12 @@ use super::{
     Doing, can_be_moved, choices, choosable, choosers, how_many, material_sets, number, player_of, players_of,
     stays_for_cleanup, summon_zones,
 };
-use crate::board::{Board, Reader};
+use crate::agenda::SummonOrSet;
+use crate::board::{Board, ChainLink, Fate, Reader};
 use crate::effect::{
-    After, Amount, Choose, CounterChange, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Verb,
+    After, Amount, Choose, CounterChange, Lasting, LifeVerb, Manner, Move, MoveTo, Ref, Scope, Select, Step, Verb,
 };
-use crate::legality::procedure;
+use crate::legality::{Cost, may_come_besides, procedure};
 use crate::vocab::{Area, CardId, Place, Player};
 
 /// Whether the verb could do something: to `cards`, where they are known, or to those it would find or ask for.
@@ -79,7 +80,8 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
             super::effect_may_summon(board, doing.reader, Some(token.monster.monster_type))
                 && free_monster_zones(board, player) >= usize::from(token.count)
         }
-        Verb::SummonAfter(After::Normal) => true,
+        Verb::SummonAfter(After::Normal) => summons_left(board, doing, &[SummonOrSet::Summon]),
+        Verb::SummonAfter(After::NormalOrSet) => summons_left(board, doing, &[SummonOrSet::Summon, SummonOrSet::Set]),
         Verb::SummonAfter(After::UsingThis(frame)) => !procedure::using(board, doing.reader, *frame).is_empty(),
         Verb::Reveal(what) | Verb::BecomesEffectOf(what) => enough(what, &|_| true),
         // A monster that is to be an Equip Card needs a zone.
@@ -96,6 +98,26 @@ pub(crate) fn possible(board: &Board, doing: &Doing, verb: &Verb, cards: Option<
         | Verb::EndBattlePhase
         | Verb::Narrate(_) => true,
     }
+}
+
+/// Whether the player could bring a monster from the hand besides the Normal Summon or Set of the turn, and has not
+/// promised each of them to an effect that is in the chain already.
+fn summons_left(board: &Board, doing: &Doing, ways: &[SummonOrSet]) -> bool {
+    let player = doing.reader.player;
+    let cost = Cost { lost: &doing.lost, freed: doing.freed };
+    let able = |card: &CardId| ways.iter().any(|how| may_come_besides(board, player, *card, *how, cost));
+    let able = board.in_area(player, Area::Hand).into_iter().filter(able).count();
+    let promised = |link: &&ChainLink| link.player == player && gives_a_summon(board, link);
+    // While an effect resolves, those above it have resolved and those below it wait.
+    let promised = if doing.link.is_some() { 0 } else { board.chain().iter().filter(promised).count() };
+    able > promised
+}
+
+/// Whether the link has yet to resolve and gives a Normal Summon then.
+fn gives_a_summon(board: &Board, link: &ChainLink) -> bool {
+    let effect = board.def(link.card).effects.get(usize::from(link.effect.0));
+    let gives = |step: &Step| matches!(step.verb, Verb::SummonAfter(After::Normal | After::NormalOrSet));
+    link.fate == Fate::Pending && effect.is_some_and(|effect| effect.operation.iter().any(gives))
 }
 
 /// Whether there is room for more counters on the card, or there are enough to remove.

@@ -118,6 +118,9 @@ pub(super) fn read_after(c: &mut Cursor) -> Option<Test> {
             let level = c.small_number()?;
             return Some(Test::OriginalLevel(c.one_of(COMPARE_LEVEL).unwrap_or(Compare::Is), level));
         }
+        if c.phrase("an original Type of") {
+            return MonsterType::ALL.iter().find(|kind| c.phrase(kind.word())).copied().map(Test::OriginalType);
+        }
         let number = u16::try_from(c.number()?).ok()?;
         let compare = c.one_of(COMPARE_POINTS).unwrap_or(Compare::Is);
         if c.phrase("ATK") {
@@ -137,6 +140,7 @@ pub(super) fn is_after(test: &Test) -> bool {
         Test::Atk(..)
             | Test::Def(..)
             | Test::OriginalLevel(..)
+            | Test::OriginalType(_)
             | Test::SameNameAsThis
             | Test::SameKindAsAnswered
             | Test::AtkWithinLife(_)
@@ -169,7 +173,7 @@ pub(super) fn rank(test: &Test) -> u8 {
             Test::Named(_) => 20,
             _ => 3,
         },
-        Test::OriginalLevel(..) => 11,
+        Test::OriginalLevel(..) | Test::OriginalType(_) => 11,
         Test::SameNameAsThis => 12,
         Test::SameKindAsAnswered => 13,
         Test::AtkWithinLife(_) => 14,
@@ -190,6 +194,7 @@ pub(super) fn print(test: &Test) -> String {
         Test::OriginalLevel(compare, level) => {
             compared("an original Level of ", *compare, u16::from(*level), COMPARE_LEVEL)
         }
+        Test::OriginalType(monster_type) => format!("an original Type of {}", monster_type.word()),
         Test::Not(inner) => match &**inner {
             Test::Named(name) => format!("other than {}", quote(name)),
             other => format!("non-{}", print(other)),

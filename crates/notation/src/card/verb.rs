@@ -20,6 +20,9 @@ const SET: VerbWords = VerbWords("Set", "Sets", "Setting");
 
 /// Summons that an effect gives.
 const AFTER: &[(After, &str)] = &[
+    // A phrase that begins with another one comes first.
+    (After::NormalOrSet, "immediately after this effect resolves, Normal Summon or Set 1 monster"),
+    (After::NormalOrSet, "immediately after this effect resolves, Normal Summon/Set 1 monster"),
     (After::Normal, "immediately after this effect resolves, Normal Summon 1 monster"),
     (After::UsingThis(Frame::Link), "immediately after this effect resolves, Link Summon 1 monster using this card"),
     (

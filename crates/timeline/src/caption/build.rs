@@ -216,7 +216,7 @@ impl Words<'_> {
                 let cards = self.moved().map(|moved| self.card(moved.card)).collect();
                 Sentence::SetInPlace { cards, because: self.because() }
             }
-            MoveManner::Set => {
+            MoveManner::Set | MoveManner::SetBesides => {
                 Sentence::Sets { player, cards: self.moved().map(|moved| self.card(moved.card)).collect() }
             }
             MoveManner::Text(manner) => Sentence::Moves(self.by_effect(manner)),

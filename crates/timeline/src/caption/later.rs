@@ -39,6 +39,7 @@ impl Words<'_> {
                 MoveManner::Text(_)
                 | MoveManner::PlacedToActivate
                 | MoveManner::Set
+                | MoveManner::SetBesides
                 | MoveManner::Drawn
                 | MoveManner::Summoned
                 | MoveManner::Rule

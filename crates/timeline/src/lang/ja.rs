@@ -343,6 +343,7 @@ fn when(when: When) -> String {
     match when {
         When::EndPhase => "エンドフェイズ".to_owned(),
         When::NextStandbyPhase => "次のスタンバイフェイズ".to_owned(),
+        When::OpponentsEndPhase(1) => "次の相手ターンのエンドフェイズ".to_owned(),
         When::OpponentsEndPhase(count) => format!("相手ターンで数えて{count}ターン目のエンドフェイズ"),
     }
 }

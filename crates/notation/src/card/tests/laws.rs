@@ -78,6 +78,7 @@ fn filter(r: &mut Random) -> Filter {
     ]);
     add(r, Test::Not(Box::new(not)));
     let original = Test::OriginalLevel(r.one(&compare), r.small());
+    let original = r.one(&[original, Test::OriginalType(MonsterType::Dragon)]);
     add(r, original);
     let related = r.one(&[
         Test::SameNameAsThis,
@@ -422,7 +423,12 @@ fn monster_verb(r: &mut Random, first: bool) -> Verb {
         11 => {
             let count = r.small();
             let what = Select::Ref(r.one(&[Ref::Answered, Ref::Those]));
-            let after = r.one(&[After::Normal, After::UsingThis(Frame::Link), After::UsingThis(Frame::Synchro)]);
+            let after = r.one(&[
+                After::Normal,
+                After::NormalOrSet,
+                After::UsingThis(Frame::Link),
+                After::UsingThis(Frame::Synchro),
+            ]);
             r.one(&[Verb::SummonAfter(after), Verb::Detach(count), Verb::BecomesEffectOf(what)])
         }
         0 | 1 => {
