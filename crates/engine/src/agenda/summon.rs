@@ -260,13 +260,13 @@ impl Summon {
             return found;
         }
         let able = |card: &CardId| {
-            self.from_hand().into_iter().any(|how| may_come_besides(board, self.player, *card, how, Cost::NONE))
+            self.ways().into_iter().any(|how| may_come_besides(board, self.player, *card, how, Cost::NONE))
         };
         board.in_area(self.player, Area::Hand).into_iter().filter(able).collect()
     }
 
     /// What the effect that gives the Summon lets the player do.
-    fn from_hand(&self) -> Vec<SummonOrSet> {
+    fn ways(&self) -> Vec<SummonOrSet> {
         if self.or_set { vec![SummonOrSet::Summon, SummonOrSet::Set] } else { vec![SummonOrSet::Summon] }
     }
 
@@ -275,7 +275,7 @@ impl Summon {
     fn summon_or_set(&mut self, run: &Run) -> Option<Prompt> {
         let board = run.board();
         let able: Vec<SummonOrSet> = self
-            .from_hand()
+            .ways()
             .into_iter()
             .filter(|how| may_come_besides(board, self.player, self.card, *how, Cost::NONE))
             .collect();
