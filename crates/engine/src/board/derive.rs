@@ -439,6 +439,16 @@ impl Board {
         })
     }
 
+    /// The name of the one card by whose effect the card's own text says that it must be Special Summoned.
+    pub(crate) fn only_with(&self, id: CardId) -> Option<&str> {
+        self.def(id).effects.iter().find_map(|effect| effect.summoned_with.as_deref())
+    }
+
+    /// Whether the card's own text lets an effect of that other card Special Summon it.
+    pub(crate) fn lets_summon(&self, id: CardId, by: CardId) -> bool {
+        self.only_with(id).is_none_or(|name| self.name(by) == name)
+    }
+
     /// Whether players are under that ban or permission now.
     pub(crate) fn any_applying(&self, test: impl Fn(&Applying) -> bool) -> bool {
         self.applying().iter().any(test)

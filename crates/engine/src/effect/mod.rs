@@ -57,6 +57,8 @@ pub struct Effect {
     pub lasting: Vec<Lasting>,
     /// Who cannot answer this activation with what ("your opponent cannot activate … in response").
     pub no_response: Option<Ban>,
+    /// The name of the one card by whose effect the monster can be Special Summoned.
+    pub summoned_with: Option<String>,
     /// "You cannot … the turn you activate this card": it holds for the whole turn of the activation, before it and
     /// after it. A negated activation takes it back (rule NEG-17).
     pub rider: Option<SummonBan>,
@@ -103,6 +105,9 @@ pub enum Restriction {
     ProperFirst,
     /// It must be Summoned in that way, and in no other.
     Only(SpecialWay),
+    /// It must be Special Summoned by the effect of the card that the text names ([`Effect::summoned_with`]), and by no
+    /// other.
+    OnlyWithCard,
 }
 
 /// What a card's own text permits about its activation.
@@ -174,6 +179,7 @@ impl Effect {
             operation: Vec::new(),
             lasting: Vec::new(),
             no_response: None,
+            summoned_with: None,
             rider: None,
             alternative: false,
         }

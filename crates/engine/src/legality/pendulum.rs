@@ -40,6 +40,7 @@ fn may_come(board: &Board, player: Player, id: CardId) -> bool {
     let special = frame != Some(Frame::Main) || board.restricted(id, Restriction::ProperFirst);
     !board.restricted(id, Restriction::SpecialSummon)
         && board.only_way(id).is_none_or(|way| way == SpecialWay::Pendulum)
+        && board.only_with(id).is_none()
         && (!special || board.card(id).proper)
         && ops::may_summon(board, player, SummonKinds::of(SpecialWay::Pendulum), board.monster_type(id))
 }

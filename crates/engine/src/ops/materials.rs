@@ -35,6 +35,7 @@ fn may_be_summoned(board: &Board, reader: Reader, with: &SummonWith, card: CardI
     board.def(card).kind.monster().is_some_and(|monster| monster.frame == frame)
         && !board.restricted(card, Restriction::SpecialSummon)
         && board.only_way(card).is_none_or(|only| only == way)
+        && board.lets_summon(card, reader.card)
         && effect_may_summon_so(board, reader, SummonKinds::of(way), board.monster_type(card))
 }
 

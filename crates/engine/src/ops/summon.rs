@@ -95,7 +95,8 @@ pub(super) fn may_come(board: &Board, reader: Reader, summon: &SummonBy, id: Car
     let card = board.card(id);
     let Some(monster) = board.def(id).kind.monster() else { return false };
     let on_the_way = card.place.is_zone() || matches!(card.place, Place::Attempt(_) | Place::Gone);
-    let other_way_only = board.only_way(id).is_some() && !summon.ignoring_conditions;
+    let other_way = board.only_way(id).is_some() || !board.lets_summon(id, reader.card);
+    let other_way_only = other_way && !summon.ignoring_conditions;
     if board.restricted(id, Restriction::SpecialSummon) || other_way_only {
         return false;
     }

@@ -31,13 +31,35 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
     let kind = kind(&w, own)?;
     check_limits(&w, kind)?;
     check_numbers(&w, kind)?;
-    let Wordings { limits, mut conditions, before, operation, from, lasting, no_response, rider, spans, .. } = w;
+    let Wordings {
+        limits,
+        mut conditions,
+        before,
+        operation,
+        from,
+        lasting,
+        no_response,
+        summoned_with,
+        rider,
+        spans,
+        ..
+    } = w;
     if let EffectKind::Trigger(_) = kind {
         // The kind says with which word it asks.
         conditions = conditions.into_iter().map(|part| condition::asked_with(part, Wording::When)).collect();
     }
-    let effect =
-        Effect { from, limits, conditions, before, operation, lasting, no_response, rider, ..Effect::of(kind) };
+    let effect = Effect {
+        from,
+        limits,
+        conditions,
+        before,
+        operation,
+        lasting,
+        no_response,
+        summoned_with,
+        rider,
+        ..Effect::of(kind)
+    };
     if kind == EffectKind::Card
         && effect.conditions.is_empty()
         && effect.before.is_empty()

@@ -9,7 +9,10 @@ use spellspeed_engine::{Area, CardDef, CardKind, Frame, SpellKind};
 
 use super::entry::{CardEntry, Clause, Part};
 use super::scene::{Form, Home, Scene};
-use super::sentence::{IN_RESPONSE, PERMISSIONS, REMAINS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN};
+use super::sentence::{
+    IN_RESPONSE, MUST_WITH, PERMISSIONS, REMAINS, RESTRICTIONS, SUMMON_ITSELF, SUMMON_WITH, THE_TURN,
+};
+use super::token::quote;
 use super::{ban, before, condition, effect_kind, kind_line, lasting, limit, place, select, steps, summon_with};
 use crate::Span;
 
@@ -158,6 +161,9 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     }
     if effect.kind == EffectKind::Remains {
         return vec![vec![Piece::words(REMAINS)]];
+    }
+    if let Some(name) = &effect.summoned_with {
+        return vec![vec![Piece::words(format!("{MUST_WITH} {}", quote(name)))]];
     }
     if let EffectKind::Restriction(restriction) = effect.kind {
         let words = RESTRICTIONS.iter().find(|(known, _)| *known == restriction).map_or("", |(_, words)| words);

@@ -41,6 +41,8 @@ pub(super) struct Wordings {
     pub(super) permission: Option<Permission>,
     /// What the text forbids about the Summon of the card.
     pub(super) restriction: Option<Restriction>,
+    /// The card by whose effect alone the text lets the monster be Special Summoned.
+    pub(super) summoned_with: Option<String>,
     /// Whether the text names the Fusion Materials of the monster.
     pub(super) materials: bool,
     /// Whether the text says that the card stays on the field.
@@ -156,6 +158,11 @@ fn read_unmarked(c: &mut Cursor, wordings: &mut Wordings, own: &Own) -> Option<(
     }
     let stays = matches!(kind, CardKind::Monster(_)) || own.stays;
     if matches!(kind, CardKind::Monster(_)) {
+        if c.phrase(MUST_WITH) {
+            wordings.restriction = Some(Restriction::OnlyWithCard);
+            wordings.summoned_with = Some(c.quoted()?.to_owned());
+            return Some(());
+        }
         if let Some(restriction) = c.one_of(RESTRICTIONS) {
             wordings.restriction = Some(restriction);
             return Some(());
@@ -214,6 +221,9 @@ pub(super) const RESTRICTIONS: &[(Restriction, &str)] = &[
     (Restriction::Only(SpecialWay::Fusion), "must be Fusion Summoned"),
     (Restriction::Only(SpecialWay::Ritual), "must be Ritual Summoned"),
 ];
+
+/// Before the name of the one card by whose effect a monster can be Special Summoned.
+pub(super) const MUST_WITH: &str = "must be Special Summoned with";
 
 /// A Spell or Trap that is not cleared away.
 pub(super) const REMAINS: &str = "this card stays on the field";

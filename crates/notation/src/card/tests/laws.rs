@@ -710,7 +710,11 @@ fn summoning(r: &mut Random) -> Effect {
     let only = Restriction::Only(r.one(&[SpecialWay::Fusion, SpecialWay::Ritual]));
     let restriction = [Restriction::NormalSummon, Restriction::SpecialSummon, Restriction::ProperFirst, only];
     let mut made = Effect::of(EffectKind::Restriction(r.one(&restriction)));
-    match r.below(5) {
+    match r.below(6) {
+        5 => {
+            made.kind = EffectKind::Restriction(Restriction::OnlyWithCard);
+            made.summoned_with = Some("Test Key".to_owned());
+        }
         0 => {}
         1 | 2 => {
             made.kind = EffectKind::Procedure;
@@ -770,7 +774,14 @@ fn fusion_materials_read_back() {
             choose.most = None;
             Before::Material(choose)
         });
-        let made = Effect { kind: EffectKind::Materials, before, operation: Vec::new(), ..summoning(&mut random) };
+        let summoned_with = None;
+        let made = Effect {
+            kind: EffectKind::Materials,
+            before,
+            operation: Vec::new(),
+            summoned_with,
+            ..summoning(&mut random)
+        };
         let wanted = entry(
             "M",
             kind.clone(),
