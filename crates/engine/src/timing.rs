@@ -75,6 +75,10 @@ pub enum Fact {
     },
     /// An attack was negated.
     AttackNegated {
+        /// The attacking monster.
+        attacker: (CardId, u32),
+        /// The attacked monster; none for a direct attack.
+        target: Option<(CardId, u32)>,
         /// Whose attack it was.
         player: Player,
     },
@@ -248,8 +252,11 @@ pub(crate) fn fits(board: &Board, reader: Reader, happens: &Happens, fact: &Fact
         (Happens::PhaseBegins(side, name), Fact::Phase { phase, player }) => {
             (name.covers(*phase) && is_side(*side, reader, Some(*player))).then(Vec::new)
         }
-        (Happens::AttackNegated(side), Fact::AttackNegated { player }) => {
+        (Happens::AttackNegated(side), Fact::AttackNegated { player, .. }) => {
             is_side(*side, reader, Some(*player)).then(Vec::new)
+        }
+        (Happens::AttackOnNegated(subject), Fact::AttackNegated { attacker, target: Some(target), .. }) => {
+            is_subject(board, reader, subject, target.0).then(|| vec![*attacker, *target])
         }
         (Happens::BattleDamage(side), Fact::BattleDamage { player }) => {
             is_side(*side, reader, Some(*player)).then(Vec::new)
@@ -344,8 +351,9 @@ fn fact_of(board: &Board, cause: Cause, kind: &EventKind) -> Option<Fact> {
         EventKind::AttackRedirected { target } => Some(Fact::AttackRedirected { target: target.map(known) }),
         EventKind::PhaseBegan { phase } => Some(Fact::Phase { phase: *phase, player: board.turn().player }),
         EventKind::AttackNegated { .. } => {
-            let attacker = board.battle()?.attacker.0;
-            Some(Fact::AttackNegated { player: board.card(attacker).controller() })
+            let battle = board.battle()?;
+            let player = board.card(battle.attacker.0).controller();
+            Some(Fact::AttackNegated { attacker: battle.attacker, target: battle.target, player })
         }
         EventKind::Life { player, verb: LifeVerb::Damage, .. } if cause == Cause::Battle => {
             Some(Fact::BattleDamage { player: *player })

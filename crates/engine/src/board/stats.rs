@@ -118,7 +118,7 @@ impl Board {
             Amount::OriginalDef(word) => sum(*word, &|card| self.printed_stat(card, Stat::Def)),
             Amount::Level(word) => sum(*word, &|card| self.stat_asked(card, Stat::Level, asked)),
             // These belong to a link and its parts, and were counted when it resolved.
-            Amount::PerLink(_) | Amount::ThatDamage => 0,
+            Amount::PerLink(_) | Amount::ThatDamage | Amount::AtkDifference(_) => 0,
         }
     }
 

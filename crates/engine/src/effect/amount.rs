@@ -17,6 +17,8 @@ pub enum Amount {
     OriginalAtk(Ref),
     /// The original DEF of those cards together.
     OriginalDef(Ref),
+    /// The difference between the ATK of those two cards; 0 unless both are there and face-up.
+    AtkDifference(Ref),
     /// The Levels of those cards together.
     Level(Ref),
     /// That many for each of the cards that a word stands for.

@@ -21,6 +21,8 @@ pub enum Happens {
     Attacked(Subject),
     /// An attack was negated.
     AttackNegated(Side),
+    /// An attack on such a monster was negated. It is about both monsters.
+    AttackOnNegated(Subject),
     /// A player of that side took battle damage.
     BattleDamage(Side),
     /// A monster was destroyed by battle by this card.

@@ -56,7 +56,7 @@ fn counted_now(board: &Board, change: &Change, scope: &Scope, doing: &Doing) -> 
         return change.clone();
     };
     let now = match amount {
-        Amount::ThatDamage | Amount::PerLink(_) => true,
+        Amount::ThatDamage | Amount::PerLink(_) | Amount::AtkDifference(_) => true,
         Amount::Atk(word)
         | Amount::OriginalAtk(word)
         | Amount::OriginalDef(word)

@@ -252,6 +252,13 @@ pub(crate) fn number(board: &Board, amount: &Amount, doing: &Doing) -> u32 {
             n.saturating_mul(count)
         }
         Amount::Atk(word) => known_number(board, *word, doing, |it| it.atk, |card| board.atk(card).unwrap_or(0)),
+        Amount::AtkDifference(word) => {
+            let face_up = known(board, *word, doing).into_iter().filter(|card| board.card(*card).face_up());
+            match face_up.filter_map(|card| board.atk(card)).collect::<Vec<u32>>()[..] {
+                [one, other] => one.abs_diff(other),
+                _ => 0,
+            }
+        }
         Amount::Level(word) => known_number(board, *word, doing, |it| it.level, |card| board.level(card).unwrap_or(0)),
         Amount::OriginalAtk(word) => {
             known(board, *word, doing).into_iter().map(|card| original_atk(board, card)).fold(0, u32::saturating_add)

@@ -54,9 +54,15 @@ pub(super) fn read_equal(c: &mut Cursor, _: &Scene) -> Option<Amount> {
     c.attempt(|c| if c.phrase("equal to") { read_of_cards(c) } else { None })
 }
 
+/// Of two cards.
+const DIFFERENCE: &str = "the difference in ATK between";
+
 fn read_of_cards(c: &mut Cursor) -> Option<Amount> {
     if c.phrase("that damage") {
         return Some(Amount::ThatDamage);
+    }
+    if c.phrase(DIFFERENCE) {
+        return select::read_ref(c).map(Amount::AtkDifference);
     }
     let (number, of) = if let Some(of) = c.one_of(WHOSE) {
         (c.one_of(NUMBERS)?, of)
@@ -107,9 +113,12 @@ pub(super) fn print_value(amount: &Amount, scene: &Scene) -> String {
             format!("{number}{each}")
         }
         Amount::HalfLife(_) => print(amount, "", "", scene).0,
-        Amount::Atk(_) | Amount::OriginalAtk(_) | Amount::OriginalDef(_) | Amount::Level(_) | Amount::ThatDamage => {
-            print(amount, "", "", scene).1.trim_start().to_owned()
-        }
+        Amount::Atk(_)
+        | Amount::OriginalAtk(_)
+        | Amount::OriginalDef(_)
+        | Amount::AtkDifference(_)
+        | Amount::Level(_)
+        | Amount::ThatDamage => print(amount, "", "", scene).1.trim_start().to_owned(),
     }
 }
 
@@ -172,10 +181,14 @@ pub(super) fn print(amount: &Amount, one: &str, many: &str, scene: &Scene) -> (S
                 | Amount::HalfLife(_)
                 | Amount::Each(..)
                 | Amount::EachOf(..)
+                | Amount::AtkDifference(_)
                 | Amount::PerLink(_)
                 | Amount::PerCounter(..) => "that damage".to_owned(),
             };
             (many.to_owned(), format!(" equal to {of}"))
+        }
+        Amount::AtkDifference(of) => {
+            (many.to_owned(), format!(" equal to {DIFFERENCE} {}", select::ref_words(*of, true)))
         }
         Amount::EachOf(number, of) => {
             let (before, _) = print(&Amount::Fixed(*number), one, many, scene);

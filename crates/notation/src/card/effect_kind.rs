@@ -137,7 +137,7 @@ fn check_numbers(w: &Wordings, kind: EffectKind) -> Result<(), Refusal> {
 /// Whether it changes a number by what only a link knows.
 pub(super) fn counts_in_vain(lasting: &Lasting) -> bool {
     let of_a_link = |amount: &Amount| match amount {
-        Amount::ThatDamage | Amount::PerLink(_) => true,
+        Amount::ThatDamage | Amount::PerLink(_) | Amount::AtkDifference(_) => true,
         Amount::Atk(word)
         | Amount::OriginalAtk(word)
         | Amount::OriginalDef(word)

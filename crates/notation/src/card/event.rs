@@ -84,7 +84,24 @@ pub(super) fn read(c: &mut Cursor) -> Option<Happens> {
     if let Some(summoned) = c.attempt(read_active) {
         return Some(Happens::Summoned(summoned));
     }
+    if let Some(subject) = c.attempt(read_attack_on) {
+        return Some(Happens::AttackOnNegated(subject));
+    }
     c.attempt(read_passive)
+}
+
+/// Reads "an attack on a face-up Attack Position monster is negated".
+fn read_attack_on(c: &mut Cursor) -> Option<Subject> {
+    if !c.phrase("an attack on") {
+        return None;
+    }
+    let mut subject = read_subject(c)?;
+    if let Subject::Cards(cards) = &mut subject
+        && let Some(side) = c.one_of(CONTROLLED)
+    {
+        cards.side = side;
+    }
+    c.phrase("is negated").then_some(subject)
 }
 
 /// Reads "your opponent Special Summons a monster".
@@ -210,13 +227,8 @@ pub(super) fn print(happens: &Happens) -> String {
             format!("{} is {used}", print_subject(subject))
         }
         Happens::Flipped(subject) => format!("{} is {}", print_subject(subject), FLIPPED[0]),
-        Happens::Attacked(subject) => {
-            let controlled = match subject {
-                Subject::Cards(cards) => controlled(cards.side),
-                Subject::This | Subject::ThisFaceUp | Subject::Equipped => "",
-            };
-            format!("{}{controlled} is {}", print_subject(subject), ATTACKED[0])
-        }
+        Happens::Attacked(subject) => format!("{} is {}", print_with_side(subject), ATTACKED[0]),
+        Happens::AttackOnNegated(subject) => format!("an attack on {} is negated", print_with_side(subject)),
         Happens::PhaseBegins(side, phase) => print_phase(*side, *phase),
         Happens::AttackDeclared(_)
         | Happens::AttackNegated(_)
@@ -242,6 +254,15 @@ fn print_phase(side: Side, phase: PhaseName) -> String {
         PhaseName::End => "End",
     };
     format!("{whose} {phase} Phase")
+}
+
+/// The subject with who controls it.
+fn print_with_side(subject: &Subject) -> String {
+    let controlled = match subject {
+        Subject::Cards(cards) => controlled(cards.side),
+        Subject::This | Subject::ThisFaceUp | Subject::Equipped => "",
+    };
+    format!("{}{controlled}", print_subject(subject))
 }
 
 fn controlled(side: Side) -> &'static str {

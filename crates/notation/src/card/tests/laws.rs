@@ -165,6 +165,7 @@ fn amount(r: &mut Random) -> Amount {
                 Amount::Atk(of),
                 Amount::OriginalAtk(of),
                 Amount::OriginalDef(of),
+                Amount::AtkDifference(of),
                 Amount::Level(of),
                 Amount::ThatDamage,
             ])
@@ -380,6 +381,7 @@ fn happens(r: &mut Random) -> Happens {
         8 => Happens::Material(subject(r), r.one(&[Frame::Fusion, Frame::Synchro, Frame::Link])),
         2 | 3 => Happens::Summoned(SummonedPattern { subject: subject(r), kinds: summon_kinds(r), by: side }),
         4 => Happens::Flipped(subject(r)),
+        5 if r.once_in(2) => Happens::AttackOnNegated(subject(r)),
         5 => Happens::Attacked(subject(r)),
         6 => r.one(&[Happens::AttackDeclared(side), Happens::AttackNegated(side), Happens::BattleDamage(side)]),
         _ => Happens::DestroyedByThis,
