@@ -120,3 +120,17 @@ fn japanese_tells_the_kinds_of_negation_apart() {
         assert!(told.iter().any(|sentence| sentence.contains(words)), "{words}: {told:#?}");
     }
 }
+
+#[test]
+fn who_may_respond_is_told_with_which_spell_speeds() {
+    let told = |text: &str, lang| {
+        let timeline = timeline(text);
+        timeline.beats().iter().map(|beat| caption(&timeline, beat, lang).text).collect::<Vec<_>>()
+    };
+    let after_a_counter_trap = told(EXAMPLE_3, Lang::En);
+    assert!(after_a_counter_trap.iter().any(|text| text == "Kaiba may respond with Spell Speed 3 only, and passes."));
+    let spell = "Yugi 8000\n  hand: Pot of Greed\n  deck: Mystical Elf x2\nKaiba 8000\n\nYugi activates Pot of Greed\nresolve\n";
+    assert!(told(spell, Lang::En).iter().any(|text| text == "Kaiba may respond with Spell Speed 2 or 3, and passes."));
+    assert!(told(spell, Lang::Ja).iter().any(|text| text.contains("スペルスピード2以上の効果をチェーンできる")));
+    assert!(told(spell, Lang::Fr).iter().any(|text| text.contains("peut répondre avec un Spell Speed 2 ou 3")));
+}

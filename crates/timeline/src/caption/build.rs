@@ -3,7 +3,7 @@
 use spellspeed_engine::effect::{Lasting, Manner, Until, When};
 use spellspeed_engine::{
     Board, CardId, Cause, Event, EventKind, Face, Lapse, LinkNo, MoveManner, Moved, Place, Player, SpellSpeed,
-    SummonKind,
+    SummonKind, Window,
 };
 
 use super::{Because, ByEffect, CardName, Group, LinkName, Sentence, Spot};
@@ -30,8 +30,12 @@ impl Words<'_> {
         match beat.kind {
             BeatKind::TurnBegins { player } => Sentence::TurnBegins { player: self.player(player) },
             BeatKind::PhaseBegins { phase } => Sentence::PhaseBegins { phase },
-            BeatKind::Offer { player, window } => Sentence::Offer { player: self.player(player), window },
-            BeatKind::Pass { player, window } => Sentence::Pass { player: self.player(player), window },
+            BeatKind::Offer { player, window } => {
+                Sentence::Offer { player: self.player(player), window, below: self.below(window) }
+            }
+            BeatKind::Pass { player, window } => {
+                Sentence::Pass { player: self.player(player), window, below: self.below(window) }
+            }
             BeatKind::Activation { player, card, .. } => self.activation(player, card),
             BeatKind::Cost { player, card } => self.cost(player, card),
             BeatKind::LinkAdded { no } => self.link_added(no),
@@ -190,6 +194,12 @@ impl Words<'_> {
             }
         }
         Sentence::PaysOtherwise { player, card }
+    }
+
+    /// The Spell Speed that a response has to match.
+    fn below(&self, window: Window) -> Option<SpellSpeed> {
+        let last = self.before.chain().last().filter(|_| window == Window::Chain);
+        last.map(|link| link.speed)
     }
 
     fn link_added(&self, no: LinkNo) -> Sentence {

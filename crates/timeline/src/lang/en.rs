@@ -2,7 +2,7 @@
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
 use spellspeed_engine::{
-    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
 };
 
 use super::Lang;
@@ -12,8 +12,8 @@ pub(super) fn say(sentence: &Sentence) -> String {
     match sentence {
         Sentence::TurnBegins { player } => format!("{player}'s turn begins."),
         Sentence::PhaseBegins { phase: it } => format!("The {} begins.", phase(*it)),
-        Sentence::Offer { player, window } => format!("{player} {}.", may(*window)),
-        Sentence::Pass { player, window } => format!("{player} {}, and passes.", may(*window)),
+        Sentence::Offer { player, window, below } => format!("{player} {}.", may(*window, *below)),
+        Sentence::Pass { player, window, below } => format!("{player} {}, and passes.", may(*window, *below)),
         Sentence::ActivatesFromHand { player, card, to } => {
             format!("{player} activates {card} from the hand: it is placed face-up in {}.", place(to.place))
         }
@@ -187,11 +187,14 @@ pub(super) fn window(window: Window) -> &'static str {
     }
 }
 
-fn may(window: Window) -> &'static str {
+fn may(window: Window, below: Option<SpellSpeed>) -> &'static str {
     match window {
         Window::Open => "may act",
         Window::TurnPlayer | Window::Opponent => "may use a fast effect",
-        Window::Chain => "may respond",
+        Window::Chain => match below {
+            Some(SpellSpeed::Three) => "may respond with Spell Speed 3 only",
+            Some(SpellSpeed::One | SpellSpeed::Two) | None => "may respond with Spell Speed 2 or 3",
+        },
         Window::BeforePhaseEnds => "may use a fast effect before the phase ends",
         Window::SummonAttempt => "may negate the Summon",
         Window::Triggers => "may activate what has triggered",

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
 use spellspeed_engine::{
-    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
 };
 
 use super::Lang;
@@ -23,8 +23,8 @@ fn told(sentence: &Sentence) -> String {
     match sentence {
         Sentence::TurnBegins { player } => format!("Le tour {} commence.", de(player)),
         Sentence::PhaseBegins { phase: it } => format!("Début : {}.", phase(*it)),
-        Sentence::Offer { player, window } => format!("{player} {}.", may(*window)),
-        Sentence::Pass { player, window } => format!("{player} {}, et passe.", may(*window)),
+        Sentence::Offer { player, window, below } => format!("{player} {}.", may(*window, *below)),
+        Sentence::Pass { player, window, below } => format!("{player} {}, et passe.", may(*window, *below)),
         Sentence::ActivatesFromHand { player, card, to } => {
             format!(
                 "{player} active {} depuis la main : la carte est placée face recto ({}).",
@@ -206,11 +206,14 @@ pub(super) fn window(window: Window) -> &'static str {
     }
 }
 
-fn may(window: Window) -> &'static str {
+fn may(window: Window, below: Option<SpellSpeed>) -> &'static str {
     match window {
         Window::Open => "peut agir",
         Window::TurnPlayer | Window::Opponent => "peut utiliser un effet rapide",
-        Window::Chain => "peut répondre",
+        Window::Chain => match below {
+            Some(SpellSpeed::Three) => "peut répondre, mais seulement avec un Spell Speed 3",
+            Some(SpellSpeed::One | SpellSpeed::Two) | None => "peut répondre avec un Spell Speed 2 ou 3",
+        },
         Window::BeforePhaseEnds => "peut utiliser un effet rapide avant la fin de la phase",
         Window::SummonAttempt => "peut annuler l'Invocation",
         Window::Triggers => "peut activer les effets déclenchés",

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::effect::{LifeVerb, Manner, Until, When};
 use spellspeed_engine::{
-    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SummonKind, Window, WithoutEffect,
+    AttackEnd, BattlePosition, DamageStage, Frame, Phase, Place, SpellSpeed, SummonKind, Window, WithoutEffect,
 };
 
 use crate::caption::{Because, ByEffect, Group, Later, LinkName, Sentence, Spot};
@@ -11,8 +11,8 @@ pub(super) fn say(sentence: &Sentence) -> String {
     match sentence {
         Sentence::TurnBegins { player } => format!("{player}のターンが始まる。"),
         Sentence::PhaseBegins { phase: it } => format!("{}に入る。", phase(*it)),
-        Sentence::Offer { player, window } => format!("{player}は{}。", may(*window)),
-        Sentence::Pass { player, window } => format!("{player}は{}が、パスする。", may(*window)),
+        Sentence::Offer { player, window, below } => format!("{player}は{}。", may(*window, *below)),
+        Sentence::Pass { player, window, below } => format!("{player}は{}が、パスする。", may(*window, *below)),
         Sentence::ActivatesFromHand { player, card, to } => {
             format!("{player}は手札から「{card}」を発動し、{}に表側表示で置く。", place(to.place))
         }
@@ -169,11 +169,14 @@ pub(super) fn window(window: Window) -> &'static str {
     }
 }
 
-fn may(window: Window) -> &'static str {
+fn may(window: Window, below: Option<SpellSpeed>) -> &'static str {
     match window {
         Window::Open => "行動できる",
         Window::TurnPlayer | Window::Opponent => "スペルスピード2以上の効果を発動できる",
-        Window::Chain => "チェーンできる",
+        Window::Chain => match below {
+            Some(SpellSpeed::Three) => "スペルスピード3の効果だけをチェーンできる",
+            Some(SpellSpeed::One | SpellSpeed::Two) | None => "スペルスピード2以上の効果をチェーンできる",
+        },
         Window::BeforePhaseEnds => "フェイズが終わる前にスペルスピード2以上の効果を発動できる",
         Window::SummonAttempt => "召喚を無効にする効果を発動できる",
         Window::Triggers => "発動条件を満たした効果を発動できる",
