@@ -66,219 +66,60 @@ pub(crate) enum Later {
 /// Everything that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sentence {
-    TurnBegins {
-        player: String,
-    },
-    PhaseBegins {
-        phase: Phase,
-    },
-    /// `below` is the Spell Speed of the link that could be answered, while a chain is built.
-    Offer {
-        player: String,
-        window: Window,
-        below: Option<SpellSpeed>,
-    },
-    Pass {
-        player: String,
-        window: Window,
-        below: Option<SpellSpeed>,
-    },
-    ActivatesFromHand {
-        player: String,
-        card: CardName,
-        to: Spot,
-    },
-    ActivatesSet {
-        player: String,
-        card: CardName,
-    },
-    ActivatesThere {
-        player: String,
-        card: CardName,
-        at: Spot,
-    },
-    PaysLife {
-        player: String,
-        card: CardName,
-        from: u32,
-        to: u32,
-    },
-    PaysCards {
-        player: String,
-        card: CardName,
-        manner: Manner,
-        cards: Vec<CardName>,
-        to: Spot,
-    },
-    PaysOtherwise {
-        player: String,
-        card: CardName,
-    },
-    LinkAdded {
-        link: LinkName,
-        speed: SpellSpeed,
-        targets: Vec<CardName>,
-    },
+    TurnBegins { player: String },
+    PhaseBegins { phase: Phase },
+    Offer { player: String, window: Window, below: Option<SpellSpeed> },
+    Pass { player: String, window: Window, below: Option<SpellSpeed> },
+    ActivatesFromHand { player: String, card: CardName, to: Spot },
+    ActivatesSet { player: String, card: CardName },
+    ActivatesThere { player: String, card: CardName, at: Spot },
+    PaysLife { player: String, card: CardName, from: u32, to: u32 },
+    PaysCards { player: String, card: CardName, manner: Manner, cards: Vec<CardName>, to: Spot },
+    PaysOtherwise { player: String, card: CardName },
+    LinkAdded { link: LinkName, speed: SpellSpeed, targets: Vec<CardName> },
     ChainCloses,
-    LinkResolves {
-        link: LinkName,
-    },
-    ActivationNegated {
-        link: LinkName,
-        by: CardName,
-    },
-    EffectNegated {
-        link: LinkName,
-        by: CardName,
-    },
+    LinkResolves { link: LinkName },
+    ActivationNegated { link: LinkName, by: CardName },
+    EffectNegated { link: LinkName, by: CardName },
     Moves(ByEffect),
-    Materials {
-        because: Because,
-        frame: Frame,
-        groups: Vec<Group>,
-    },
-    Draws {
-        player: String,
-        count: usize,
-        because: Because,
-    },
-    Sets {
-        player: String,
-        cards: Vec<CardName>,
-    },
-    SetInPlace {
-        cards: Vec<CardName>,
-        because: Because,
-    },
-    Turns {
-        cards: Vec<CardName>,
-        face_up: bool,
-    },
-    Reveals {
-        cards: Vec<CardName>,
-    },
-    Life {
-        player: String,
-        verb: LifeVerb,
-        from: u32,
-        to: u32,
-        because: Because,
-    },
-    PartFails {
-        card: CardName,
-    },
-    Stays {
-        cards: Vec<CardName>,
-    },
-    Counts {
-        card: CardName,
-    },
-    LinkResolved {
-        link: LinkName,
-    },
-    LinkSkipped {
-        link: LinkName,
-    },
-    WithoutEffect {
-        link: LinkName,
-        why: WithoutEffect,
-    },
-    Cleanup {
-        groups: Vec<Group>,
-        not_from_field: Vec<CardName>,
-    },
+    Materials { because: Because, frame: Frame, groups: Vec<Group> },
+    Draws { player: String, count: usize, because: Because },
+    Sets { player: String, cards: Vec<CardName> },
+    SetInPlace { cards: Vec<CardName>, because: Because },
+    Turns { cards: Vec<CardName>, face_up: bool },
+    Reveals { cards: Vec<CardName> },
+    Life { player: String, verb: LifeVerb, from: u32, to: u32, because: Because },
+    PartFails { card: CardName },
+    Stays { cards: Vec<CardName> },
+    Counts { card: CardName },
+    LinkResolved { link: LinkName },
+    LinkSkipped { link: LinkName },
+    WithoutEffect { link: LinkName, why: WithoutEffect },
+    Cleanup { groups: Vec<Group>, not_from_field: Vec<CardName> },
     ChainEnds,
-    SummonDeclared {
-        player: String,
-        cards: Vec<CardName>,
-        how: SummonKind,
-    },
-    SummonNegated {
-        cards: Vec<CardName>,
-        by: CardName,
-    },
-    Summoned {
-        player: String,
-        cards: Vec<CardName>,
-        how: SummonKind,
-        because: Because,
-    },
+    SummonDeclared { player: String, cards: Vec<CardName>, how: SummonKind },
+    SummonNegated { cards: Vec<CardName>, by: CardName },
+    Summoned { player: String, cards: Vec<CardName>, how: SummonKind, because: Because },
     AttemptEnds,
-    Lingers {
-        card: CardName,
-        on: Vec<CardName>,
-        negates: bool,
-        until: Until,
-    },
-    LingerEnds {
-        card: CardName,
-    },
-    PutOff {
-        card: CardName,
-        when: When,
-    },
-    PutOffDone {
-        card: CardName,
-    },
-    Equips {
-        card: CardName,
-        to: CardName,
-    },
-    Triggers {
-        cards: Vec<CardName>,
-    },
-    MissesTiming {
-        card: CardName,
-        later: Later,
-    },
-    LapsesMoved {
-        card: CardName,
-    },
-    LapsesImpossible {
-        card: CardName,
-    },
-    Attacks {
-        player: String,
-        attacker: CardName,
-        target: Option<CardName>,
-    },
-    Redirects {
-        target: Option<CardName>,
-    },
-    AttackNegated {
-        attacker: CardName,
-        by: CardName,
-    },
-    AttackOver {
-        how: AttackEnd,
-    },
-    DamageStage {
-        stage: DamageStage,
-    },
-    BattleDecides {
-        cards: Vec<CardName>,
-    },
-    Tokens {
-        cards: Vec<CardName>,
-    },
-    Counters {
-        card: CardName,
-        kind: String,
-        to: u8,
-    },
-    Narrated {
-        card: CardName,
-    },
-    Repositions {
-        cards: Vec<CardName>,
-        position: BattlePosition,
-    },
-    Controls {
-        player: String,
-        cards: Vec<CardName>,
-        because: Because,
-    },
-    Wins {
-        player: String,
-    },
+    Lingers { card: CardName, on: Vec<CardName>, negates: bool, until: Until },
+    LingerEnds { card: CardName },
+    PutOff { card: CardName, when: When },
+    PutOffDone { card: CardName },
+    Equips { card: CardName, to: CardName },
+    Triggers { cards: Vec<CardName> },
+    MissesTiming { card: CardName, later: Later },
+    LapsesMoved { card: CardName },
+    LapsesImpossible { card: CardName },
+    Attacks { player: String, attacker: CardName, target: Option<CardName> },
+    Redirects { target: Option<CardName> },
+    AttackNegated { attacker: CardName, by: CardName },
+    AttackOver { how: AttackEnd },
+    DamageStage { stage: DamageStage },
+    BattleDecides { cards: Vec<CardName> },
+    Tokens { cards: Vec<CardName> },
+    Counters { card: CardName, kind: String, to: u8 },
+    Narrated { card: CardName },
+    Repositions { cards: Vec<CardName>, position: BattlePosition },
+    Controls { player: String, cards: Vec<CardName>, because: Because },
+    Wins { player: String },
 }

@@ -1,8 +1,8 @@
 //! Fusion and Ritual Summons by a resolving link: the monster, then its materials, then its zone and position.
 
 use super::{Operation, Stage, reader};
-use crate::agenda::Run;
 use crate::agenda::placing::Placing;
+use crate::agenda::{Run, upkeep};
 use crate::board::ChainLink;
 use crate::effect::SummonWith;
 use crate::ops::{self, Outcome};
@@ -38,6 +38,8 @@ impl Operation {
     /// The materials leave; then the monster comes.
     pub(super) fn spend(&mut self, run: &mut Run, link: &ChainLink, with: &SummonWith, card: CardId, set: &[CardId]) {
         ops::spend_materials(run, &self.doing(run, link), with, set);
+        // What lay under a material, or was equipped to it, goes before the monster comes.
+        upkeep::settle(run);
         run.later();
         self.stage = Stage::Placing(Placing::of(vec![card]));
     }
