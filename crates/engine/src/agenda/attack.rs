@@ -144,6 +144,14 @@ fn may_attack_in_defense(board: &Board, card: CardId) -> bool {
     })
 }
 
+/// Whether something lets the monster attack directly although there are monsters to attack.
+pub(crate) fn may_attack_directly(board: &Board, card: CardId) -> bool {
+    board.any_applying(|applying| match applying.lasting {
+        Lasting::AttackDirectly(scope) => board.covers(applying, scope, card),
+        _ => false,
+    })
+}
+
 /// Which monsters this one can attack now; an empty list with `true` means a direct attack.
 pub(crate) fn attack_targets(board: &Board, player: Player, attacker: CardId) -> Option<Vec<CardId>> {
     let turn = board.turn();

@@ -20,7 +20,7 @@ mod triggers;
 mod upkeep;
 
 pub(crate) use activate::{Activation, Price};
-pub(crate) use attack::{Attack, attack_targets};
+pub(crate) use attack::{Attack, attack_targets, may_attack_directly};
 pub(crate) use build::Build;
 pub(crate) use end_turn::EndTurn;
 pub(crate) use fast::FastEffects;

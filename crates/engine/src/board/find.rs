@@ -172,6 +172,7 @@ impl Board {
                 let life = self.life(crate::ops::player_of(*who, reader.player));
                 readable && self.atk_as(id, look).is_some_and(|atk| atk <= life)
             }
+            Test::AtkAboveThis => readable && self.atk_as(id, look) > self.atk_as(reader.card, look),
             // A number of other cards is put in its place before cards are looked for.
             Test::AtkBelow(_) => false,
             Test::SameNameAsThis => readable && self.name_as(id, look) == self.def(reader.card).name,

@@ -62,6 +62,7 @@ impl Board {
                 self.resolved.iter().any(|(card, effect)| *card == reader.card && effect.0 + 1 == *number)
             }
             Condition::CoLinked => self.is_co_linked(reader.card),
+            Condition::HasMaterial(wanted) => self.materials(reader.card).is_empty() != *wanted,
             Condition::ActivatedThisTurn => {
                 let effects = &self.def(reader.card).effects;
                 let activation =
@@ -112,6 +113,7 @@ impl PhaseName {
             PhaseName::Draw => phase == Phase::Draw,
             PhaseName::Standby => phase == Phase::Standby,
             PhaseName::Main => phase.is_main(),
+            PhaseName::Main1 => phase == Phase::Main1,
             PhaseName::Battle => phase.is_battle(),
             PhaseName::End => phase == Phase::End,
         }

@@ -46,6 +46,8 @@ pub enum Condition {
     EffectResolved(u8),
     /// "If this card is co-linked".
     CoLinked,
+    /// This card, an Xyz Monster, has materials; or it has none.
+    HasMaterial(bool),
     /// "… when this effect was activated": whether that was so then.
     AtActivation(Box<Condition>),
     /// "If this card was activated this turn": its activation has resolved this turn.
@@ -106,6 +108,8 @@ pub enum PhaseName {
     Standby,
     /// Either Main Phase.
     Main,
+    /// Main Phase 1.
+    Main1,
     /// The Battle Phase.
     Battle,
     /// The End Phase.

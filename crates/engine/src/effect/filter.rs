@@ -96,6 +96,8 @@ pub enum Test {
     SameKindAsAnswered,
     /// With ATK that is not above the Life Points of a player.
     AtkWithinLife(Who),
+    /// With more ATK than this card.
+    AtkAboveThis,
     /// With less ATK than those cards have.
     AtkBelow(Ref),
     /// Co-linked: it and another Link Monster point to each other.

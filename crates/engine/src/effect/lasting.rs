@@ -47,6 +47,8 @@ pub enum Lasting {
     MaterialGives(Frame, Protection),
     /// These monsters can attack while in face-up Defense Position.
     AttackInDefense(Scope),
+    /// These monsters can attack directly, whatever the other player controls.
+    AttackDirectly(Scope),
     /// The player of the effect controls these monsters.
     Control(Scope),
     /// This card and the cards it was put on are destroyed together: the first by the loss of the others, the others
@@ -270,6 +272,7 @@ impl Lasting {
             | Lasting::CannotAttack(scope)
             | Lasting::CannotBeMaterial(scope, ..)
             | Lasting::AttackInDefense(scope)
+            | Lasting::AttackDirectly(scope)
             | Lasting::Control(scope) => Some(scope),
             Lasting::CannotActivate(_)
             | Lasting::CannotSummon(_)

@@ -340,6 +340,8 @@ pub enum MoveTo {
     DeckBottom,
     /// Banished face-down.
     BanishedFaceDown,
+    /// Under this card, an Xyz Monster on the field, as its material.
+    UnderThis,
 }
 
 impl MoveTo {
@@ -350,6 +352,7 @@ impl MoveTo {
             MoveTo::NamedGraveyard => area == Area::Graveyard,
             MoveTo::DeckTop | MoveTo::DeckBottom => area == Area::Deck,
             MoveTo::BanishedFaceDown => area == Area::Banished,
+            MoveTo::UnderThis => area == Area::Material,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{View, yes};
 use crate::action::Action;
-use crate::agenda::attack_targets;
+use crate::agenda::{attack_targets, may_attack_directly};
 use crate::board::DamageStage;
 use crate::effect::{Change, Effect, Lasting, NegateWhat, Posture, Stat, Verb};
 use crate::event::Window;
@@ -19,7 +19,8 @@ pub(super) fn attacks<'a>(view: &'a View<'a>, attacker: CardId) -> impl Iterator
     } else {
         attack_targets(view.board, player, attacker)
     };
-    let direct = targets.as_ref().is_some_and(Vec::is_empty).then_some(None);
+    let directly = |targets: &Vec<CardId>| targets.is_empty() || may_attack_directly(view.board, attacker);
+    let direct = targets.as_ref().is_some_and(directly).then_some(None);
     let listed = targets.unwrap_or_default().into_iter().map(Some);
     listed.chain(direct).map(move |target| Action::Attack { attacker, target })
 }

@@ -38,6 +38,7 @@ fn destination_area(to: MoveTo) -> Area {
         MoveTo::NamedGraveyard => Area::Graveyard,
         MoveTo::DeckTop | MoveTo::DeckBottom => Area::Deck,
         MoveTo::BanishedFaceDown => Area::Banished,
+        MoveTo::UnderThis => Area::Material,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Moving cards, drawing, Setting.
 
-use super::{Doing, Outcome, can_be_moved, number, players_of, stays_for_cleanup};
+use super::{Doing, Outcome, can_be_moved, known, number, players_of, stays_for_cleanup};
 use crate::agenda::Run;
 use crate::board::{Board, Reader};
-use crate::effect::{Draw, Lasting, Leaving, Manner, Move, MoveTo, Scope};
+use crate::effect::{Draw, Lasting, Leaving, Manner, Move, MoveTo, Ref, Scope};
 use crate::event::{Cause, EventKind, MoveManner, Moved};
 use crate::rule::Rule;
 use crate::vocab::{Area, CardId, Face, Frame, Place, Player};
@@ -48,12 +48,22 @@ fn rule_of_move(doing: &Doing, change: &Moved) -> Rule {
 /// The move as it really happens; `None` if the card cannot be moved so from where it is.
 fn change_of(board: &Board, doing: &Doing, mv: &Move, id: CardId) -> Option<Moved> {
     let card = board.card(id);
-    let (to, face) = destination(board, mv.to, id)?;
+    let (to, face) = match mv.to {
+        MoveTo::UnderThis => (Place::Material(host(board, doing)?), Face::Up),
+        to => destination(board, to, id)?,
+    };
     if card.place == to || !can_be_moved(board, doing, mv, id) {
         return None;
     }
     let to_bottom = mv.to == MoveTo::DeckBottom;
     Some(Moved { to_bottom, ..moved(board, id, to, face, MoveManner::Text(mv.manner)) })
+}
+
+/// The card whose effect it is, while it is an Xyz Monster that can have materials.
+fn host(board: &Board, doing: &Doing) -> Option<CardId> {
+    let xyz = |card: &CardId| board.def(*card).kind.monster().is_some_and(|monster| monster.frame == Frame::Xyz);
+    let there = |card: &CardId| board.on_field(*card) && board.card(*card).face_up() && xyz(card);
+    known(board, Ref::This, doing).into_iter().find(there)
 }
 
 /// A change of place of a card as it lies now. What would go to the Graveyard is banished where something says so.
@@ -161,6 +171,8 @@ fn destination(board: &Board, to: MoveTo, id: CardId) -> Option<(Place, Face)> {
         MoveTo::NamedGraveyard => Some((Place::Graveyard(owner), Face::Up)),
         MoveTo::DeckTop | MoveTo::DeckBottom => Some(hidden(Place::Deck(owner))),
         MoveTo::BanishedFaceDown => Some((Place::Banished(owner), Face::Down)),
+        // That depends on the card whose effect it is.
+        MoveTo::UnderThis => None,
     }
 }
 

@@ -97,6 +97,7 @@ fn read_not(c: &mut Cursor) -> Option<Test> {
 static RELATED: &[(Test, &str)] = &[
     (Test::SameNameAsThis, "the same name as this card"),
     (Test::SameKindAsAnswered, "the same kind as that card"),
+    (Test::AtkAboveThis, "more ATK than this card"),
     (Test::AtkBelow(Ref::Those), "less ATK than that monster"),
     (Test::AtkWithinLife(Who::You), "ATK less than or equal to your LP"),
     (Test::AtkWithinLife(Who::Opponent), "ATK less than or equal to your opponent's LP"),
@@ -144,6 +145,7 @@ pub(super) fn is_after(test: &Test) -> bool {
             | Test::SameNameAsThis
             | Test::SameKindAsAnswered
             | Test::AtkWithinLife(_)
+            | Test::AtkAboveThis
             | Test::AtkBelow(_)
     ) || is_exception(test)
 }
@@ -178,6 +180,7 @@ pub(super) fn rank(test: &Test) -> u8 {
         Test::SameKindAsAnswered => 13,
         Test::AtkWithinLife(_) => 14,
         Test::AtkBelow(_) => 15,
+        Test::AtkAboveThis => 16,
     }
 }
 
@@ -199,7 +202,11 @@ pub(super) fn print(test: &Test) -> String {
             Test::Named(name) => format!("other than {}", quote(name)),
             other => format!("non-{}", print(other)),
         },
-        Test::SameNameAsThis | Test::SameKindAsAnswered | Test::AtkWithinLife(_) | Test::AtkBelow(_) => {
+        Test::SameNameAsThis
+        | Test::SameKindAsAnswered
+        | Test::AtkWithinLife(_)
+        | Test::AtkAboveThis
+        | Test::AtkBelow(_) => {
             RELATED.iter().find(|(known, _)| known == test).map_or("", |(_, words)| words).to_owned()
         }
         Test::FaceUp

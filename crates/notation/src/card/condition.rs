@@ -12,6 +12,10 @@ use super::{activation, event, filter, noun, place, select, summons};
 
 /// The times of a turn that a text names after "during", the printed wording of each first.
 static TIMES: &[(Condition, &str)] = &[
+    // A phrase that begins with another one comes first.
+    (Condition::Phase(Who::You, PhaseName::Main1), "your Main Phase 1"),
+    (Condition::Phase(Who::Opponent, PhaseName::Main1), "your opponent's Main Phase 1"),
+    (Condition::Phase(Who::Each, PhaseName::Main1), "either player's Main Phase 1"),
     (Condition::MainPhase(Who::You), "your Main Phase"),
     (Condition::MainPhase(Who::Opponent), "your opponent's Main Phase"),
     (Condition::MainPhase(Who::Each), "the Main Phase"),
@@ -52,6 +56,8 @@ static STATES: &[(Condition, &str)] = &[
     (Condition::WasSet, "this card was Set before it was activated"),
     (Condition::WasSet, "this card was Set before activation"),
     (Condition::CoLinked, "this card is co-linked"),
+    (Condition::HasMaterial(true), "this card has material"),
+    (Condition::HasMaterial(false), "this card has no material"),
     (Condition::ActivatedThisTurn, "this card was activated this turn"),
     (Condition::SummonedByItself, "this card was Special Summoned by its own procedure"),
     (Condition::ThisBattles(BattleRole::Any), "this card battles"),
@@ -151,7 +157,7 @@ pub(super) fn asked_with(condition: Condition, word: Wording) -> Condition {
 pub(super) fn beginning(condition: &Condition) -> Option<Condition> {
     match condition {
         Condition::Any(all) => all.iter().map(beginning).collect::<Option<Vec<_>>>().map(Condition::Any),
-        Condition::Phase(who, phase) if *phase != PhaseName::Main && *phase != PhaseName::Battle => {
+        Condition::Phase(who, phase) if !matches!(phase, PhaseName::Main | PhaseName::Main1 | PhaseName::Battle) => {
             let side = match who {
                 Who::You => Side::Yours,
                 Who::Opponent => Side::Opponents,
@@ -328,6 +334,7 @@ pub(super) fn has_event(condition: &Condition) -> bool {
         | Condition::NotThisTurn
         | Condition::EffectResolved(_)
         | Condition::CoLinked
+        | Condition::HasMaterial(_)
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::ActivatedThisTurn
@@ -363,6 +370,7 @@ fn is_time(condition: &Condition) -> bool {
         | Condition::NotThisTurn
         | Condition::EffectResolved(_)
         | Condition::CoLinked
+        | Condition::HasMaterial(_)
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::ActivatedThisTurn
@@ -385,6 +393,7 @@ fn is_plain_state(condition: &Condition) -> bool {
         | Condition::SummonedThisTurn(..)
         | Condition::EffectResolved(_)
         | Condition::CoLinked
+        | Condition::HasMaterial(_)
         | Condition::AtActivation(_)
         | Condition::SummonedByItself
         | Condition::ActivatedThisTurn
@@ -471,6 +480,7 @@ fn words(condition: &Condition) -> String {
         | Condition::NamesInChainDiffer
         | Condition::WasSet
         | Condition::CoLinked
+        | Condition::HasMaterial(_)
         | Condition::SummonedByItself
         | Condition::ActivatedThisTurn
         | Condition::ThisBattles(_) => {

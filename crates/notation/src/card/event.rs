@@ -247,13 +247,14 @@ fn print_phase(side: Side, phase: PhaseName) -> String {
         Side::Opponents => "your opponent's",
     };
     let phase = match phase {
-        PhaseName::Draw => "Draw",
-        PhaseName::Standby => "Standby",
-        PhaseName::Main => "Main",
-        PhaseName::Battle => "Battle",
-        PhaseName::End => "End",
+        PhaseName::Draw => "Draw Phase",
+        PhaseName::Standby => "Standby Phase",
+        PhaseName::Main => "Main Phase",
+        PhaseName::Main1 => "Main Phase 1",
+        PhaseName::Battle => "Battle Phase",
+        PhaseName::End => "End Phase",
     };
-    format!("{whose} {phase} Phase")
+    format!("{whose} {phase}")
 }
 
 /// The subject with who controls it.

@@ -73,6 +73,7 @@ enum Fixed {
     TributeSummon,
     CannotAttack,
     AttackInDefense,
+    AttackDirectly,
 }
 
 /// The printed wording of each first. A phrase that begins with another one comes first.
@@ -85,6 +86,7 @@ const FIXED: &[(Fixed, &str)] = &[
     (Fixed::CannotAttack, "cannot attack"),
     (Fixed::CannotAttack, "cannot declare an attack"),
     (Fixed::AttackInDefense, "can attack while in face-up Defense Position"),
+    (Fixed::AttackDirectly, "can attack directly"),
 ];
 
 /// Possessives that say alone whose number changes; the last ones only where something was put on cards.
@@ -226,7 +228,7 @@ fn read_gift(c: &mut Cursor) -> Option<Lasting> {
         Fixed::ByOpponents => Protection::DestroyedByOpponents,
         Fixed::Tributed => Protection::Tributed,
         Fixed::TributeSummon => Protection::TributeSummon,
-        Fixed::CannotAttack | Fixed::AttackInDefense => return None,
+        Fixed::CannotAttack | Fixed::AttackInDefense | Fixed::AttackDirectly => return None,
     };
     Some(Lasting::MaterialGives(frame, protection))
 }
@@ -301,6 +303,7 @@ fn read_about(c: &mut Cursor, scene: &Scene, those: bool) -> Option<Lasting> {
             Fixed::TributeSummon => Lasting::Protect(scope, Protection::TributeSummon),
             Fixed::CannotAttack => Lasting::CannotAttack(scope),
             Fixed::AttackInDefense => Lasting::AttackInDefense(scope),
+            Fixed::AttackDirectly => Lasting::AttackDirectly(scope),
         });
     }
     if let Some((leaving, to, _)) = LEAVING.iter().find(|(.., words)| c.phrase(words)) {
@@ -467,6 +470,7 @@ pub(super) fn print(lasting: &Lasting, scene: &Scene) -> String {
         Lasting::Control(scope) => format!("take control of {}", called(scope, scene).object),
         Lasting::CannotAttack(scope) => print_about(scope, fixed(Fixed::CannotAttack), scene),
         Lasting::AttackInDefense(scope) => print_about(scope, fixed(Fixed::AttackInDefense), scene),
+        Lasting::AttackDirectly(scope) => print_about(scope, fixed(Fixed::AttackDirectly), scene),
         Lasting::CannotActivate(it) => ban::print(it),
         Lasting::CannotSummon(ban) => print_summon_ban(*ban),
         Lasting::FewerTributes(who, less, filter) => {

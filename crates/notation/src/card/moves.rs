@@ -88,6 +88,7 @@ const MOVES: &[MoveWords] = &[
             (MoveTo::DeckTop, "on the top of the Deck"),
             (MoveTo::DeckTop, "on top of the Deck"),
             (MoveTo::DeckBottom, "on the bottom of the Deck"),
+            (MoveTo::UnderThis, "under this card as material"),
         ],
     },
 ];

@@ -223,6 +223,7 @@ fn does(manner: Manner, cards: &str, to: &Spot) -> String {
         Manner::Return => format!("returns {cards} to {}", spot(to)),
         Manner::Add => format!("adds {cards} to {}", spot(to)),
         Manner::Shuffle => format!("shuffles {cards} into {}", spot(to)),
+        Manner::Place if matches!(to.place, Place::Material(_)) => format!("attaches {cards} as Xyz Material"),
         Manner::Place => format!("places {cards} on {}", spot(to)),
     }
 }
@@ -249,6 +250,9 @@ fn is_done(manner: Manner, group: &Group) -> String {
         Manner::Return => format!("{cards} {} to {to}", plural(&group.cards, "returns", "return")),
         Manner::Add => format!("{cards} {be} added to {to}"),
         Manner::Shuffle => format!("{cards} {be} shuffled into {to}"),
+        Manner::Place if matches!(group.to.place, Place::Material(_)) => {
+            format!("{cards} {be} attached as Xyz Material")
+        }
         Manner::Place => format!("{cards} {be} placed on {to}"),
     }
 }

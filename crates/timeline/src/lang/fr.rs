@@ -242,6 +242,7 @@ fn does(manner: Manner, cards: &str, to: &Spot) -> String {
         Manner::Return => format!("renvoie {cards} ({})", spot(to)),
         Manner::Add => format!("ajoute {cards} ({})", spot(to)),
         Manner::Shuffle => format!("mélange {cards} ({})", spot(to)),
+        Manner::Place if matches!(to.place, Place::Material(_)) => format!("attache {cards} comme Matériel Xyz"),
         Manner::Place => format!("place {cards} ({})", spot(to)),
     }
 }
@@ -270,6 +271,9 @@ fn is_done(manner: Manner, group: &Group) -> String {
         Manner::Return => format!("{cards} {be} renvoyée{s} ({to})"),
         Manner::Add => format!("{cards} {be} ajoutée{s} ({to})"),
         Manner::Shuffle => format!("{cards} {be} mélangée{s} ({to})"),
+        Manner::Place if matches!(group.to.place, Place::Material(_)) => {
+            format!("{cards} {be} attachée{s} comme Matériel Xyz")
+        }
         Manner::Place => format!("{cards} {be} placée{s} ({to})"),
     }
 }

@@ -195,6 +195,7 @@ fn without_effect(why: WithoutEffect) -> &'static str {
 /// What a player does with cards.
 fn does(manner: Manner, to: &Spot) -> String {
     let gone = to.place == Place::Gone;
+    let material = matches!(to.place, Place::Material(_));
     let to = spot(to);
     match manner {
         Manner::Destroy => "を破壊する".to_owned(),
@@ -207,6 +208,7 @@ fn does(manner: Manner, to: &Spot) -> String {
         Manner::Return => format!("を{to}に戻す"),
         Manner::Add => format!("を{to}に加える"),
         Manner::Shuffle => format!("を{to}に戻してシャッフルする"),
+        Manner::Place if material => "をエクシーズ素材にする".to_owned(),
         Manner::Place => format!("を{to}に置く"),
     }
 }
@@ -231,6 +233,7 @@ fn is_done(manner: Manner, group: &Group) -> String {
         Manner::Return => format!("{cards}は{to}に戻る"),
         Manner::Add => format!("{cards}は{to}に加わる"),
         Manner::Shuffle => format!("{cards}は{to}に戻ってシャッフルされる"),
+        Manner::Place if matches!(group.to.place, Place::Material(_)) => format!("{cards}はエクシーズ素材になる"),
         Manner::Place => format!("{cards}は{to}に置かれる"),
     }
 }

@@ -84,6 +84,7 @@ fn filter(r: &mut Random) -> Filter {
         Test::SameNameAsThis,
         Test::SameKindAsAnswered,
         Test::AtkWithinLife(Who::Opponent),
+        Test::AtkAboveThis,
         Test::AtkBelow(Ref::Those),
     ]);
     add(r, related);
@@ -194,6 +195,7 @@ fn mv(r: &mut Random, first: bool) -> Move {
         (Manner::Add, hand),
         (Manner::Shuffle, MoveTo::Owners(Area::Deck)),
         (Manner::Place, MoveTo::DeckTop),
+        (Manner::Place, MoveTo::UnderThis),
         (Manner::Place, MoveTo::DeckBottom),
         (Manner::Discard, graveyard),
         (Manner::Discard, MoveTo::NamedGraveyard),
@@ -350,6 +352,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
             r.one(&[Lasting::NegateMoving(area), Lasting::NegateKindChanges(area), gives])
         }
         11 => Lasting::CannotAttack(it),
+        12 if r.once_in(2) => Lasting::AttackDirectly(it),
         12 => r.one(&[Lasting::AttackInDefense(it), Lasting::Control(Scope::Equipped)]),
         _ => Lasting::Change(it, changes(r)),
     }
