@@ -115,6 +115,8 @@ impl Operation {
             self.next(&Outcome::default());
             return None;
         }
+        // Xyz Materials go together with their monster, and not only when the effect is over.
+        upkeep::settle_materials(run, None);
         if !step.join.same_time() {
             run.later();
         }

@@ -49,7 +49,7 @@ pub(super) fn skips_draw(run: &mut Run, player: Player) -> bool {
 
 /// Materials of an Xyz Monster that has left go to their owners' Graveyards by the rules. One that is being Summoned
 /// keeps those that it was given already.
-fn settle_materials(run: &mut Run, coming: Option<CardId>) {
+pub(super) fn settle_materials(run: &mut Run, coming: Option<CardId>) {
     let board = run.board();
     let keeps = |host: CardId| {
         let place = board.card(host).place;
@@ -57,10 +57,6 @@ fn settle_materials(run: &mut Run, coming: Option<CardId>) {
     };
     let loose = |place: Place| matches!(place, Place::Material(host) if !keeps(host));
     let lost: Vec<CardId> = board.cards().iter().filter(|card| loose(card.place)).map(|card| card.id).collect();
-    if lost.is_empty() {
-        return;
-    }
-    run.later();
     for id in lost {
         let owner = run.board().card(id).owner;
         let change = ops::moved(run.board(), id, Place::Graveyard(owner), Face::Up, MoveManner::Rule);
@@ -150,6 +146,7 @@ pub(super) fn settle(run: &mut Run) {
 pub(super) fn settle_while_comes(run: &mut Run, coming: Option<CardId>) {
     settle_together(run);
     settle_unequipped(run);
+    run.later();
     settle_materials(run, coming);
     settle_equips(run);
     ops::settle_control(run);
