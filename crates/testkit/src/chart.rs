@@ -6,7 +6,7 @@
 //! Source: Konami's fast effect timing chart (boxes A to E), the rulebook on Spell Speed and on effects that trigger at
 //! the same time.
 
-use spellspeed_engine::effect::{EffectKind, Optionality};
+use spellspeed_engine::effect::{EffectKind, Optionality, first_choice};
 use spellspeed_engine::{
     Action, Board, CardDef, CardId, CardKind, ChainLink, EffectIx, Event, EventKind, LinkNo, Phase, Player, PromptKind,
     SpellKind, Step, TrapKind, Window,
@@ -229,7 +229,9 @@ impl Chart {
 
     /// The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's.
     fn trigger_placed(&mut self, board: &Board, link: &ChainLink) -> Result<(), String> {
-        if !self.forget(link.card, link.effect) {
+        // Of several choices of one effect, the first is the one that is said to have triggered.
+        let effect = first_choice(&board.def(link.card).effects, link.effect);
+        if !self.forget(link.card, effect) {
             return Err("it has not triggered".into());
         }
         let optional = u8::from(!is_mandatory(board, link.card, link.effect));
