@@ -314,7 +314,8 @@ fn speed(def: &CardDef, link: &ChainLink) -> u8 {
     let kind = def.effects.get(usize::from(link.effect.0)).map(|effect| &effect.kind);
     let quick = matches!(kind, Some(EffectKind::Quick(_)));
     match (&def.kind, link.of_card) {
-        (CardKind::Trap(TrapKind::Counter), _) => 3,
+        (CardKind::Trap(TrapKind::Counter), true) => 3,
+        // An effect of a Trap that lies in the Graveyard is no card of Spell Speed 3 (rule SS-06).
         (CardKind::Trap(_), _) | (CardKind::Spell(SpellKind::QuickPlay), true) => 2,
         (CardKind::Spell(_), true) => 1,
         (CardKind::Spell(_) | CardKind::Monster(_), _) if quick => 2,
