@@ -1,6 +1,5 @@
 //! The text of a card, effect by effect, each part on a line of its own with the word for what it is.
 
-use spellspeed_engine::effect::EffectKind;
 use spellspeed_engine::{CardId, EffectIx};
 use yew::prelude::*;
 
@@ -35,16 +34,7 @@ fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: boo
     if lines.is_empty() {
         return Html::default();
     }
-    let is_link = match effect.kind {
-        EffectKind::Card | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Quick(_) => true,
-        EffectKind::Continuous
-        | EffectKind::Procedure
-        | EffectKind::Materials
-        | EffectKind::Permission(_)
-        | EffectKind::Restriction(_)
-        | EffectKind::Remains => false,
-    };
-    let speed = is_link.then(|| (all.spell_speed)(effect.speed(&def.kind).number()));
+    let speed = effect.kind.makes_link().then(|| (all.spell_speed)(effect.speed(&def.kind).number()));
     let is_lit = lines.iter().any(|line| line.lit);
     html! {
         <article class={classes!("effect", is_lit.then_some("is-lit"))}>

@@ -94,6 +94,39 @@ pub enum EffectKind {
     Remains,
 }
 
+impl EffectKind {
+    /// Whether an effect of this kind is activated and makes a Chain Link; the others only apply, or are no effects.
+    #[must_use]
+    pub fn makes_link(self) -> bool {
+        match self {
+            EffectKind::Card | EffectKind::Ignition | EffectKind::Trigger(_) | EffectKind::Quick(_) => true,
+            EffectKind::Continuous
+            | EffectKind::Procedure
+            | EffectKind::Materials
+            | EffectKind::Permission(_)
+            | EffectKind::Restriction(_)
+            | EffectKind::Remains => false,
+        }
+    }
+
+    /// Whether its player may leave it: none for a card's own activation and for what is not activated.
+    #[must_use]
+    pub fn optionality(self) -> Option<Optionality> {
+        match self {
+            EffectKind::Trigger(trigger) => Some(trigger.optionality),
+            EffectKind::Quick(optionality) => Some(optionality),
+            EffectKind::Ignition => Some(Optionality::Optional),
+            EffectKind::Card
+            | EffectKind::Continuous
+            | EffectKind::Procedure
+            | EffectKind::Materials
+            | EffectKind::Permission(_)
+            | EffectKind::Restriction(_)
+            | EffectKind::Remains => None,
+        }
+    }
+}
+
 /// What a monster's own text forbids about its Summon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Restriction {

@@ -517,16 +517,5 @@ fn freed(case: &Case) -> usize {
 }
 
 fn is_mandatory(effect: &Effect) -> bool {
-    match effect.kind {
-        EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Mandatory,
-        EffectKind::Quick(optionality) => optionality == Optionality::Mandatory,
-        EffectKind::Card
-        | EffectKind::Ignition
-        | EffectKind::Continuous
-        | EffectKind::Procedure
-        | EffectKind::Materials
-        | EffectKind::Permission(_)
-        | EffectKind::Restriction(_)
-        | EffectKind::Remains => false,
-    }
+    effect.kind.optionality() == Some(Optionality::Mandatory)
 }

@@ -77,16 +77,8 @@ pub(super) fn compile_alternative(
     first: Option<&Effect>,
     own: &Own,
 ) -> Result<(Effect, EffectSpans), Refusal> {
-    let first = first.filter(|first| match first.kind {
-        EffectKind::Trigger(_) | EffectKind::Ignition | EffectKind::Quick(_) => true,
-        EffectKind::Card => !own.stays,
-        EffectKind::Continuous
-        | EffectKind::Procedure
-        | EffectKind::Materials
-        | EffectKind::Permission(_)
-        | EffectKind::Restriction(_)
-        | EffectKind::Remains => false,
-    });
+    let activated = |kind: EffectKind| kind.makes_link() && !(kind == EffectKind::Card && own.stays);
+    let first = first.filter(|first| activated(first.kind));
     let Some(first) = first else {
         return Err(Refusal::new(
             "“or:” is another choice of an effect, and there is none before it",

@@ -364,18 +364,7 @@ fn own_noun(kind: &CardKind) -> Noun {
 }
 
 fn is_optional(effect: &Effect) -> bool {
-    match effect.kind {
-        EffectKind::Ignition => true,
-        EffectKind::Quick(optionality) => optionality == Optionality::Optional,
-        EffectKind::Trigger(trigger) => trigger.optionality == Optionality::Optional,
-        EffectKind::Card
-        | EffectKind::Continuous
-        | EffectKind::Procedure
-        | EffectKind::Materials
-        | EffectKind::Restriction(_)
-        | EffectKind::Remains
-        | EffectKind::Permission(_) => false,
-    }
+    effect.kind.optionality() == Some(Optionality::Optional)
 }
 
 /// How often, where the card is, and the conditions.
