@@ -65,6 +65,16 @@ fn shown(area: Option<Area>, face: Face) -> Shown {
     }
 }
 
+/// In the outer columns of the wide form the marks grow inwards, so that they stay on the field.
+fn edge(spot: Spot) -> Option<&'static str> {
+    let (columns, _) = Form::Wide.size();
+    match spot.x {
+        x if x < 1.0 => Some("is-leftmost"),
+        x if x > columns - 1.0 => Some("is-rightmost"),
+        _ => None,
+    }
+}
+
 /// One card.
 #[component]
 pub(crate) fn Card(props: &CardProps) -> Html {
@@ -77,6 +87,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         (shown != Shown::Front).then_some("is-down"),
         (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
         props.is_actor.then_some("is-actor"),
+        edge(props.wide),
         props.is_buried.then_some("is-buried"),
         props.marks.is_empty().then_some("is-plain"),
         props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
