@@ -9,24 +9,21 @@ mod shown_by;
 mod storage;
 mod theme;
 mod troubles;
+mod watch;
 
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use spellspeed_engine::Rule;
 use yew::prelude::*;
 
-use crate::player::{Player, Showing, Shown};
-use crate::story::{Story, english_in};
 use crate::words::Words;
 use address::Address;
 use menu::Menu;
-use scenarios::{Opened, Source};
+use scenarios::Source;
 use settings::settings;
-use shown_by::Index;
 use spellspeed_timeline::Lang;
 use theme::Theme;
-use troubles::show;
+use watch::Watch;
 
 /// What the address last asked for. The player moves on from there, and only writes the address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,21 +61,6 @@ pub fn App() -> Html {
         });
     }
     let source = Source::of(&asked.address);
-    let opened = use_memo(source.clone(), |source| scenarios::open(&source.text));
-    let story = use_memo((source.clone(), lang), |(_, lang)| match &*opened {
-        Opened::Timeline(timeline) => Some(Story::new(timeline, *lang)),
-        Opened::Troubles(_) => None,
-    });
-    let address_lang = asked.address.lang;
-    let on_show = use_callback((source.clone(), address_lang), |shown: Shown, (source, lang)| {
-        let text = source.slug.is_none().then(|| source.text.to_string());
-        let slug = source.slug.unwrap_or_default();
-        address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(slug, *lang) });
-    });
-    let index = use_memo((), |()| Index::default());
-    let shown_by = use_callback((source.slug, address_lang, lang), move |rule, (slug, asked, lang)| {
-        index.others(rule, *slug, *asked, *lang)
-    });
     let on_lang = {
         let (chosen, asked) = (chosen.setter(), asked.dispatcher());
         Callback::from(move |lang: Lang| {
@@ -101,49 +83,18 @@ pub fn App() -> Html {
         })
     };
     let words = Words::of(lang);
-    let home = Address::to("", address_lang).print();
+    let home = Address::to("", asked.address.lang).print();
     html! {
         <>
             <header class="site-header">
                 <h1><a href={home} lang="en">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
                 { settings(words, *theme, &on_lang, &on_theme) }
-                <Menu {words} current={source.slug} lang={address_lang} />
+                <Menu {words} current={source.slug} lang={asked.address.lang} />
             </header>
             <main>
-                { content(&source, story.as_ref().as_ref(), &opened, &asked, (on_show, shown_by), words) }
+                <Watch asked={(*asked).clone()} {source} {lang} />
             </main>
         </>
-    }
-}
-
-fn content(
-    source: &Source,
-    story: Option<&Story>,
-    opened: &Opened,
-    asked: &Asked,
-    (on_show, shown_by): (Callback<Shown>, Callback<Rule, Vec<Showing>>),
-    words: &'static Words,
-) -> Html {
-    let lang = english_in(words.lang);
-    let text = html! {
-        <details class="as-text">
-            <summary>{ words.as_text }</summary>
-            <pre tabindex="0" aria-label={words.as_text} {lang}>{ &source.text }</pre>
-        </details>
-    };
-    match (story, opened) {
-        (Some(story), _) => html! {
-            <>
-                <h2 class="sr page-title" lang={story.title().lang}>{ &story.title().text }</h2>
-                <Player key={source.slug.unwrap_or(&source.text)} story={story.clone()} step={asked.address.step}
-                    near={asked.address.near} request={asked.times} {on_show} {shown_by} />
-                { text }
-            </>
-        },
-        (None, Opened::Troubles(troubles)) => html! {
-            <>{ show(words, &source.title(words.lang), troubles) }{ text }</>
-        },
-        (None, Opened::Timeline(_)) => text,
     }
 }
