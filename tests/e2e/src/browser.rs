@@ -63,9 +63,15 @@ impl Page {
         self.client.goto(&format!("{}{fragment}", self.site.address())).await?;
         self.until(
             "the page shows something",
-            "return document.body.innerText.trim() !== '' && document.readyState === 'complete'",
+            "return !document.getElementById('starting') && document.body.innerText.trim() !== ''
+                && document.readyState === 'complete'",
         )
         .await
+    }
+
+    /// The server of the site, to let files go missing.
+    pub const fn site(&self) -> &Site {
+        &self.site
     }
 
     /// The WebDriver client, for what has no helper here.

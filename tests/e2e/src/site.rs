@@ -7,8 +7,8 @@ use crate::{Outcome, Trouble};
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -25,6 +25,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 pub struct Site {
     address: SocketAddr,
     stopped: Arc<AtomicBool>,
+    /// The end of the names of files that are not there for now.
+    missing: Arc<Mutex<Option<String>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -35,20 +37,27 @@ impl Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(problem)?;
         let address = listener.local_addr().map_err(problem)?;
         let stopped = Arc::new(AtomicBool::new(false));
-        let (folder, told) = (folder.to_path_buf(), Arc::clone(&stopped));
+        let missing = Arc::new(Mutex::new(None));
+        let (folder, told, gone) = (folder.to_path_buf(), Arc::clone(&stopped), Arc::clone(&missing));
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming() {
                 if told.load(Ordering::Relaxed) {
                     break;
                 }
                 if let Ok(stream) = stream {
-                    let folder = folder.clone();
+                    let (folder, gone) = (folder.clone(), Arc::clone(&gone));
                     // A browser that hangs up early is no trouble of the server's.
-                    std::thread::spawn(move || drop(answer(&folder, stream)));
+                    std::thread::spawn(move || drop(answer(&folder, &gone, stream)));
                 }
             }
         });
-        Ok(Self { address, stopped, thread: Some(thread) })
+        Ok(Self { address, stopped, missing, thread: Some(thread) })
+    }
+
+    /// From now on files whose names end so are not there; with `None` all are again.
+    pub fn lose(&self, end: Option<&str>) {
+        // Who held the lock and failed left a name or none: both are as good as before.
+        *self.missing.lock().unwrap_or_else(PoisonError::into_inner) = end.map(str::to_owned);
     }
 
     /// The address of the page.
@@ -68,7 +77,7 @@ impl Drop for Site {
     }
 }
 
-fn answer(folder: &Path, stream: TcpStream) -> std::io::Result<()> {
+fn answer(folder: &Path, missing: &Mutex<Option<String>>, stream: TcpStream) -> std::io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut reader = BufReader::new(stream);
     let mut request = String::new();
@@ -79,7 +88,9 @@ fn answer(folder: &Path, stream: TcpStream) -> std::io::Result<()> {
     }
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
+    let missing = missing.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let file = file_of(folder, target);
+    let file = file.filter(|file| missing.is_none_or(|end| !file.to_string_lossy().ends_with(&end)));
     let (status, kind, body) = match file.and_then(|file| Some((kind_of(&file), std::fs::read(file).ok()?))) {
         Some((kind, body)) if matches!(method, "GET" | "HEAD") => ("200 OK", kind, body),
         Some(_) => ("405 Method Not Allowed", "text/plain", Vec::new()),
