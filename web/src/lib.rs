@@ -25,4 +25,5 @@ mod ui;
 mod wording;
 mod words;
 
+pub use name::Name;
 pub use story::Story;

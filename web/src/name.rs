@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// What a card is called, or what an author says.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Name {
+pub struct Name {
     /// The name, with its number where there are several of that name.
     pub(crate) text: AttrValue,
     /// Its language as HTML says it, where it is another one than that of the text around it.

@@ -164,3 +164,23 @@ fn said(text: &Localized, lang: Lang) -> Name {
 pub(crate) fn english_in(lang: Lang) -> Option<&'static str> {
     (lang != Lang::En).then_some(Lang::En.code())
 }
+
+impl spellspeed_picture::Tale for Story {
+    type Name = Name;
+
+    fn beats(&self) -> &[Beat] {
+        self.beats()
+    }
+
+    fn events(&self, beat: usize) -> &[Event] {
+        self.events(beat)
+    }
+
+    fn board(&self, position: usize) -> Option<&Rc<Board>> {
+        self.board(position)
+    }
+
+    fn name(&self, card: CardId) -> Name {
+        self.name(card)
+    }
+}

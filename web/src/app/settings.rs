@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::language::own_name;
 use super::theme::Theme;
-use crate::ui::icon::Icon;
+use crate::ui::icon::{Icon, View};
 use crate::words::Words;
 
 /// The choices: what is chosen now, and whom to tell.

@@ -3,7 +3,7 @@
 use spellspeed_engine::Rule;
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use super::rule_card::{RuleCard, Showing, rule_card};
 use crate::name::{Name, sentence};
 use crate::story::Story;

@@ -3,11 +3,12 @@
 //! It is a picture only; its zone, pile or hand carries the name that assistive technology reads.
 
 use spellspeed_engine::{Area, BattlePosition, CardId, CardKind, Face, Stars};
+use spellspeed_picture::fit::{is_long, name_size};
+use spellspeed_picture::look::{Shown, look, shown, stars};
 use yew::prelude::*;
 
-use super::card_kind::{look, stars};
-use super::fit::{is_long, name_size};
-use super::icon::Icon;
+use super::card_kind::class;
+use super::icon::{Icon, View};
 use crate::layout::{Form, Spot, place_style, thousandths};
 use crate::marks::Mark;
 use crate::name::Name;
@@ -48,23 +49,6 @@ pub(crate) struct CardProps {
     pub(crate) is_actor: bool,
 }
 
-/// How much of a card the reader sees.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
-    Front,
-    /// The back, with the name on it: the reader sees what the players cannot.
-    BackWithName,
-    Back,
-}
-
-fn shown(area: Option<Area>, face: Face) -> Shown {
-    match (area, face) {
-        (Some(Area::Deck | Area::ExtraDeck), Face::Down) => Shown::Back,
-        (Some(Area::Hand), _) | (_, Face::Up) => Shown::Front,
-        (_, Face::Down) => Shown::BackWithName,
-    }
-}
-
 /// In the outer columns of the wide form the marks grow inwards, so that they stay on the field.
 fn edge(spot: Spot) -> Option<&'static str> {
     let (columns, _) = Form::Wide.size();
@@ -83,7 +67,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
     let (word, sub) = (props.words.kind)(&props.kind);
     let classes = classes!(
         "card",
-        look.class,
+        class(look.ground),
         (shown != Shown::Front).then_some("is-down"),
         (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
         props.is_actor.then_some("is-actor"),
@@ -153,7 +137,7 @@ fn number(now: Option<u32>, printed: Option<u16>) -> Html {
 /// A mark as a small tag: icon and word.
 pub(crate) fn tag(mark: Mark, words: &Words) -> Html {
     html! {
-        <span class={classes!("tag", mark_class(mark))}>{ mark_icon(mark).view() }<span>{ (words.mark)(mark).tag }</span></span>
+        <span class={classes!("tag", mark_class(mark))}>{ Icon::of_mark(mark).view() }<span>{ (words.mark)(mark).tag }</span></span>
     }
 }
 
@@ -183,34 +167,5 @@ pub(crate) fn mark_class(mark: Mark) -> &'static str {
         Mark::AttackNegated => "is-attack-negated",
         Mark::AttackEnded => "is-attack-ended",
         Mark::Doomed => "is-doomed",
-    }
-}
-
-/// The symbol of a mark.
-pub(crate) fn mark_icon(mark: Mark) -> Icon {
-    match mark {
-        Mark::Activating => Icon::Activate,
-        Mark::Resolving => Icon::Resolve,
-        Mark::Target => Icon::Target,
-        Mark::Cost => Icon::Cost,
-        Mark::ActivationNegated => Icon::Cut,
-        Mark::EffectNegated => Icon::Hollow,
-        Mark::Destroyed => Icon::Broken,
-        Mark::StillResolves => Icon::Onward,
-        Mark::NotFromField => Icon::Bypass,
-        Mark::Waits => Icon::Hourglass,
-        Mark::Stays => Icon::Anchor,
-        Mark::Cleanup => Icon::Broom,
-        Mark::Silenced => Icon::Muted,
-        Mark::Triggered => Icon::Trigger,
-        Mark::Missed => Icon::Missed,
-        Mark::Lapsed => Icon::Lapsed,
-        Mark::Summoning => Icon::Summon,
-        Mark::NeverThere => Icon::NeverThere,
-        Mark::Attacks => Icon::Sword,
-        Mark::Attacked => Icon::Shield,
-        Mark::AttackNegated => Icon::SwordCut,
-        Mark::AttackEnded => Icon::SwordDown,
-        Mark::Doomed => Icon::Skull,
     }
 }

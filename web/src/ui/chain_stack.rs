@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use super::ring::status_class;
 use super::sheet_text::{role_class, role_icon};
 use crate::scene::{Cost, Forming, Link, Scene, Stage, Status};
@@ -86,7 +86,7 @@ fn item(props: &ChainStackProps, index: usize, link: &Link) -> Html {
                     { for link.costs.iter().map(|cost| cost_line(cost, props.words)) }
                     { for link.targets.iter().map(|target| line(Icon::Target, props.words.targets, target.view())) }
                     </span>
-                    <span class="link-status">{ status_icon(link.status).view() }{ (props.words.status)(link.status) }</span>
+                    <span class="link-status">{ Icon::of_status(link.status).view() }{ (props.words.status)(link.status) }</span>
                     { wording(&link.wording, &props.story) }
                     if link.card_left {
                         <span class="link-note">{ props.words.card_left }</span>
@@ -128,17 +128,6 @@ fn line(icon: Icon, word: &'static str, what: Html) -> Html {
     html! { <span class="link-line">{ icon.view() }{ word }{ " " }<b>{ what }</b></span> }
 }
 
-/// The symbol of a status.
-pub(crate) fn status_icon(status: Status) -> Icon {
-    match status {
-        Status::Pending => Icon::Link,
-        Status::Resolving => Icon::Resolve,
-        Status::Resolved => Icon::Check,
-        Status::NothingDone(_) | Status::EffectNegated(_) | Status::ResolvedNegated(_) => Icon::Hollow,
-        Status::ActivationNegated(_) => Icon::Cut,
-    }
-}
-
 /// The text of the effect, its parts told apart, and the one being carried out lit.
 fn wording(pieces: &[Piece], story: &Story) -> Html {
     if pieces.is_empty() {
@@ -148,8 +137,8 @@ fn wording(pieces: &[Piece], story: &Story) -> Html {
 }
 
 fn piece(piece: &Piece) -> Html {
-    let Some(role) = piece.role else { return html! { <>{ &piece.text }</> } };
+    let Some(role) = piece.role else { return html! { <>{ piece.text.clone() }</> } };
     html! {
-        <span class={classes!("piece", role_class(role), piece.lit.then_some("is-lit"))}>{ role_icon(role).view() }{ "\u{2060}" }{ &piece.text }</span>
+        <span class={classes!("piece", role_class(role), piece.lit.then_some("is-lit"))}>{ role_icon(role).view() }{ "\u{2060}" }{ piece.text.clone() }</span>
     }
 }

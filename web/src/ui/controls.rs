@@ -4,7 +4,7 @@ use spellspeed_engine::CardId;
 use spellspeed_timeline::Speed;
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::words::Words;
 
 /// What a person wants of the player.

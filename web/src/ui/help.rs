@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use super::legend::legend;
 use crate::words::Words;
 

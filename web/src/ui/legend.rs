@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::card::tag;
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::marks::{Mark, Sign};
 use crate::words::Words;
 

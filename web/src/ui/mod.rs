@@ -8,7 +8,6 @@ pub(crate) mod chain_stack;
 pub(crate) mod controls;
 pub(crate) mod dialog;
 pub(crate) mod field;
-mod fit;
 pub(crate) mod help;
 pub(crate) mod icon;
 pub(crate) mod legend;

@@ -1,13 +1,14 @@
 //! The cards of an open pile, the newest first. Each opens its sheet.
 
 use spellspeed_engine::{Area, CardId, Player};
+use spellspeed_picture::look::look;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::card::tag;
-use super::card_kind::look;
+use super::card_kind::class;
 use super::dialog::use_visit;
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::names;
 use crate::scene::Scene;
 use crate::story::Story;
@@ -38,7 +39,7 @@ pub(crate) fn PileList(props: &PileListProps) -> Html {
         let (id, kind) = (*id, &board.def(*id).kind);
         let look = look(kind);
         html! {
-            <li key={id.0.to_string()} class={look.class}>
+            <li key={id.0.to_string()} class={class(look.ground)}>
                 <button type="button" aria-haspopup="dialog" onclick={props.on_card.reform(move |_: MouseEvent| id)}>
                     <span class="chip">if let Some(icon) = look.icon { { icon.view() } }{ (words.kind)(kind).0 }</span>
                     <span class="pile-name">{ story.name(id).view() }</span>

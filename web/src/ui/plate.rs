@@ -4,7 +4,7 @@ use spellspeed_engine::Player;
 use spellspeed_engine::effect::LifeVerb;
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::names;
 use crate::scene::Scene;
 use crate::story::Story;

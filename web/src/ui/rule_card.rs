@@ -4,7 +4,7 @@
 use spellspeed_engine::{Rule, Source};
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::story::english_in;
 use crate::words::Words;
 

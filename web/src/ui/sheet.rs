@@ -1,17 +1,17 @@
 //! The sheet of a card: the card large, what is so of it now, and its text in parts.
 
 use spellspeed_engine::{CardId, Stars};
+use spellspeed_picture::look::{look, points};
 use spellspeed_timeline::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::card::tag;
-use super::card_kind::look;
+use super::card_kind::class;
 use super::controls::Intent;
 use super::dialog::use_visit;
-use super::field::points;
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use super::sheet_facts::facts;
 use super::sheet_text::text;
 use crate::name::sentence;
@@ -55,7 +55,7 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
         })
     };
     html! {
-        <dialog ref={dialog} class={classes!("sheet", look(kind).class)} aria-labelledby={id.clone()}
+        <dialog ref={dialog} class={classes!("sheet", class(look(kind).ground))} aria-labelledby={id.clone()}
             onclose={props.on_intent.reform(|_: Event| Intent::Close)} {onclick}>
             <div class="sheet-body">
                 <header class="sheet-head">

@@ -3,7 +3,7 @@
 use spellspeed_engine::{CardId, EffectIx};
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::scene::Scene;
 use crate::story::Story;
 use crate::wording::{Line, Role, lines, pieces};

@@ -4,7 +4,7 @@ use spellspeed_timeline::BeatKind;
 use yew::prelude::*;
 
 use super::controls::Intent;
-use super::icon::Icon;
+use super::icon::{Icon, View};
 use crate::name::sentence;
 use crate::story::Story;
 use crate::words::Words;

@@ -1,10 +1,10 @@
 //! The places of one side, as drawn beneath the cards and as assistive technology walks them.
 
 use spellspeed_engine::{Area, CardId, Place, Player};
+use spellspeed_picture::spots::left_rank;
 use yew::prelude::*;
 
 use super::card::tag;
-use super::field::left_rank;
 use super::ring::status_class;
 use crate::layout::{Form, Rank, place_style};
 use crate::marks::Mark;

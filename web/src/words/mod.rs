@@ -9,18 +9,20 @@ mod ja;
 pub(crate) mod kinds;
 pub(crate) mod sheet;
 
-use spellspeed_engine::effect::LifeVerb;
-use spellspeed_engine::{CardKind, Phase};
+use std::ops::Deref;
+
+use spellspeed_picture::words::Words as PictureWords;
 use spellspeed_timeline::Lang;
 
-use crate::marks::{Mark, Sign};
-use crate::scene::Status;
+use crate::marks::Sign;
 
 /// The words of one language.
 #[derive(Debug)]
 #[allow(missing_docs)]
 pub(crate) struct Words {
     pub(crate) lang: Lang,
+    /// What the picture says.
+    pub(crate) picture: &'static PictureWords,
 
     // The site.
     pub(crate) tagline: &'static str,
@@ -57,46 +59,17 @@ pub(crate) struct Words {
     /// The step, how many there are, and its sentence.
     pub(crate) step_of: fn(usize, usize, &str) -> String,
 
-    // The chain beside the field.
-    pub(crate) chain: &'static str,
-    pub(crate) chain_none: &'static str,
-    pub(crate) chain_building: &'static str,
-    pub(crate) chain_resolving: &'static str,
-    pub(crate) chain_done: &'static str,
-    pub(crate) chain_swept: &'static str,
-    pub(crate) chain_over: &'static str,
-    /// A link by its number.
-    pub(crate) chain_link: fn(u16) -> String,
-    pub(crate) spell_speed: fn(u8) -> String,
-    pub(crate) status: fn(Status) -> String,
-    pub(crate) targets: &'static str,
-    pub(crate) paid: &'static str,
-    pub(crate) card_left: &'static str,
-    pub(crate) forming: &'static str,
-
     // The steps and the rule.
     pub(crate) steps: &'static str,
-    pub(crate) start_sentence: &'static str,
     pub(crate) rule: &'static str,
     pub(crate) sources: fn(usize) -> &'static str,
     pub(crate) also_shown: fn(usize) -> &'static str,
 
     // The field.
     pub(crate) legend: &'static str,
-    pub(crate) mark: fn(Mark) -> MarkWords,
     /// The word for a sign, and what the legend says of it.
     pub(crate) sign: fn(Sign) -> (&'static str, &'static str),
-    pub(crate) life_change: fn(LifeVerb) -> &'static str,
-    /// What stands at the head and at the foot of a card.
-    pub(crate) kind: fn(&CardKind) -> (&'static str, &'static str),
-    pub(crate) zones: ZoneWords,
-    /// After a player's name: the turn, the side of the field.
-    pub(crate) turn: &'static str,
     pub(crate) side: &'static str,
-    pub(crate) battle_phase: &'static str,
-    pub(crate) may_act: fn(&str) -> String,
-    pub(crate) may_respond: fn(&str) -> String,
-    pub(crate) passes: fn(&str) -> String,
 
     // Names for assistive technology.
     pub(crate) face_up: &'static str,
@@ -112,29 +85,13 @@ pub(crate) struct Words {
     pub(crate) comma: &'static str,
 }
 
-/// What is said of a mark.
-pub(crate) struct MarkWords {
-    /// As a part of the card's name.
-    pub(crate) name: &'static str,
-    /// On the card.
-    pub(crate) tag: &'static str,
-    /// In the legend.
-    pub(crate) legend: &'static str,
-}
+/// What the picture says is among the words of the page.
+impl Deref for Words {
+    type Target = PictureWords;
 
-/// What stands in the zones, as short as may be.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub(crate) struct ZoneWords {
-    pub(crate) monster: &'static str,
-    pub(crate) extra_monster: &'static str,
-    pub(crate) extra_monster_zones: &'static str,
-    pub(crate) spell_trap: &'static str,
-    pub(crate) field: &'static str,
-    pub(crate) graveyard: &'static str,
-    pub(crate) banished: &'static str,
-    pub(crate) extra_deck: &'static str,
-    pub(crate) deck: &'static str,
+    fn deref(&self) -> &PictureWords {
+        self.picture
+    }
 }
 
 /// There is one table for each language.
@@ -151,16 +108,6 @@ impl Words {
             Lang::En => &en::WORDS,
             Lang::Ja => &ja::WORDS,
             Lang::Fr => &fr::WORDS,
-        }
-    }
-
-    /// A phase, as short as it is said on the field.
-    pub(crate) fn phase(&self, phase: Phase) -> &'static str {
-        match phase {
-            Phase::BattleStart | Phase::BattleStep | Phase::BattleEnd => self.battle_phase,
-            Phase::Draw | Phase::Standby | Phase::Main1 | Phase::DamageStep | Phase::Main2 | Phase::End => {
-                self.lang.phase(phase)
-            }
         }
     }
 

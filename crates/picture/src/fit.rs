@@ -21,13 +21,13 @@ const UNBROKEN: usize = 6;
 const LIGHTER: f32 = 0.9;
 
 /// The size of the name's letters, in column widths: the largest at which all words stand whole and all lines fit.
-pub(crate) fn name_size(name: &str, form: Form) -> f32 {
+pub fn name_size(name: &str, form: Form) -> f32 {
     let narrower = if is_long(name) { LIGHTER } else { 1.0 };
     largest(name, form, narrower)
 }
 
 /// Whether the name is so long that it is better set in a lighter weight than in smaller letters.
-pub(crate) fn is_long(name: &str) -> bool {
+pub fn is_long(name: &str) -> bool {
     largest(name, Form::Wide, 1.0) < LONG
 }
 
@@ -89,7 +89,6 @@ fn letter_width(letter: char) -> f32 {
 mod tests {
     use super::name_size;
     use crate::layout::Form;
-    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn short_names_are_large_and_long_ones_small_but_never_nothing() {
