@@ -63,7 +63,7 @@ impl Page {
         self.client.goto(&format!("{}{fragment}", self.site.address())).await?;
         self.until(
             "the page shows something",
-            "return !document.getElementById('starting') && document.body.innerText.trim() !== ''
+            "return !!document.body && !document.getElementById('starting') && document.body.innerText.trim() !== ''
                 && document.readyState === 'complete'",
         )
         .await
