@@ -1,8 +1,8 @@
 //! What a timeline says about itself: title, names, notes and questions.
 
-use spellspeed_engine::{ByPlayer, CardId, DefId};
+use spellspeed_engine::{ByPlayer, CardId, DefId, Rule};
 
-use crate::beat::NodeId;
+use crate::beat::{Beat, Cursor, NodeId};
 use crate::localized::Localized;
 
 /// Everything about a timeline that is no event.
@@ -58,10 +58,22 @@ pub struct Question {
 /// One answer on offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The answer.
+    /// The answer, in every language if it is a claim.
     pub text: Localized,
     /// Whether it is right.
     pub right: bool,
+    /// What decides whether it is; `None` for an answer in words, which nobody checked.
+    pub decided: Option<Decided>,
+}
+
+/// What decides whether an answer is right: to be shown after a wrong one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The moment before the event that decides: [`beat_of`](crate::beat_of) finds its beat. `None` if nothing
+    /// that happens does, but the rules at the moment of the question.
+    pub at: Option<Cursor>,
+    /// The rule.
+    pub rule: Rule,
 }
 
 impl Header {
@@ -76,4 +88,19 @@ impl Header {
     pub fn copy(&self, card: CardId) -> u16 {
         self.copies.get(usize::from(card.0)).copied().unwrap_or(1)
     }
+}
+
+impl Question {
+    /// After how many beats the playback stops for the question. A beat that goes on after that moment is not shown
+    /// yet: it would give the answer away.
+    #[must_use]
+    pub fn position(&self, beats: &[Beat]) -> usize {
+        beats.iter().take_while(|beat| beat.to.node <= self.at).count()
+    }
+}
+
+/// Which of the beats tells the event that begins at a moment.
+#[must_use]
+pub fn beat_of(beats: &[Beat], event: Cursor) -> Option<usize> {
+    beats.iter().position(|beat| beat.from <= event && event < beat.to)
 }

@@ -26,7 +26,7 @@ mod words;
 pub use beat::{Beat, BeatKind, Cursor, NodeId};
 pub use caption::{Caption, caption};
 pub use happening::happening;
-pub use header::{Answer, CardNames, Header, Note, Question};
+pub use header::{Answer, CardNames, Decided, Header, Note, Question, beat_of};
 pub use lang::Lang;
 pub use localized::Localized;
 pub use open::{Opened, open};

@@ -11,9 +11,14 @@ impl Timeline {
     /// A copy is about if an event names it, or if it lay on the field from the start.
     #[must_use]
     pub fn card_name(&self, card: CardId, lang: Lang) -> String {
-        let names = self.def_of(card).and_then(|def| self.header.names(def));
-        let name = names.map_or_else(|| self.printed_name(card), |names| names.name.in_lang(lang));
+        let name = self.base_name(card, lang);
         if self.has_rivals(card) { format!("{name} ({})", self.copy(card)) } else { name.to_owned() }
+    }
+
+    /// A card's name without the number of its copy.
+    pub(crate) fn base_name(&self, card: CardId, lang: Lang) -> &str {
+        let names = self.def_of(card).and_then(|def| self.header.names(def));
+        names.map_or_else(|| self.printed_name(card), |names| names.name.in_lang(lang))
     }
 
     /// Whether [`card_name`](Self::card_name) is in that language; else it is the English name.

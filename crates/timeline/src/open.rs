@@ -20,7 +20,7 @@ pub struct Opened {
     pub scenario: Scenario,
     /// What happens; `None` if there is an error before anything could happen.
     pub timeline: Option<Timeline>,
-    /// The outcome of each `expect:` and `refuse:` line, in the order of the text.
+    /// The outcome of each `expect:` and `refuse:` line and of each answer, in the order of the text.
     pub checks: Vec<CheckResult>,
     /// What is wrong, in the order of the text.
     pub diagnostics: Vec<Diagnostic>,

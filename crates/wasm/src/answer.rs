@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use spellspeed_engine::Rule;
-use spellspeed_timeline::{Beat, Lang, NodeId, Opened, Timeline, caption};
+use spellspeed_timeline::{Beat, Lang, NodeId, Opened, Timeline, beat_of, caption};
 use spellspeed_wire::{BoardState, EventLine, beat_name};
 
 use crate::problem::Problem;
@@ -78,6 +78,12 @@ struct Question {
 struct Answer {
     text: String,
     right: bool,
+    /// The rule that decides; none for an answer in words, which nobody checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<RuleRef>,
+    /// The beat that decides, counted from 0; none if it is what the rules say at the question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    beat: Option<usize>,
 }
 
 impl Checked {
@@ -123,11 +129,7 @@ impl Line {
                 .map(|question| Question {
                     after: after(question.at),
                     text: question.text.in_lang(lang).to_owned(),
-                    answers: question
-                        .answers
-                        .iter()
-                        .map(|answer| Answer { text: answer.text.in_lang(lang).to_owned(), right: answer.right })
-                        .collect(),
+                    answers: question.answers.iter().map(|answer| Answer::new(answer, &beats, lang)).collect(),
                 })
                 .collect(),
             beats: beat_lines(timeline, &beats, lang),
@@ -165,6 +167,17 @@ fn beat_lines(timeline: &Timeline, beats: &[Beat], lang: Lang) -> Vec<BeatLine> 
         });
     }
     lines
+}
+
+impl Answer {
+    fn new(answer: &spellspeed_timeline::Answer, beats: &[Beat], lang: Lang) -> Self {
+        Answer {
+            text: answer.text.in_lang(lang).to_owned(),
+            right: answer.right,
+            rule: answer.decided.map(|decided| RuleRef::new(decided.rule, lang)),
+            beat: answer.decided.and_then(|decided| decided.at).and_then(|at| beat_of(beats, at)),
+        }
+    }
 }
 
 impl RuleRef {

@@ -75,7 +75,8 @@ export interface Remark {
 }
 
 export interface Question extends Remark {
-  answers: { text: string; right: boolean }[];
+  /** `rule` and `beat` decide whether the answer is right; no beat if it is what the rules say at the question. */
+  answers: { text: string; right: boolean; rule?: Rule; beat?: number }[];
 }
 
 export interface Board {

@@ -80,7 +80,9 @@ fn lines_that_do_not_end() {
     assert_eq!(in_play("Yugi chooses").0, "missing-card");
     assert_eq!(in_play("expect: Giant Trunade").0, "unknown-expectation");
     assert_eq!(in_play("expect: Giant Trunade is somewhere").0, "unknown-place");
-    assert_eq!(in_play("yes: Giant Trunade").0, "answer-without-question");
+    assert_eq!(in_play("yes: Giant Trunade is banished").0, "answer-without-question");
+    assert_eq!(in_play("ask: Why?\nyes: \"So\"\nno: because slow").0, "unknown-rule");
+    assert_eq!(in_play("ask: Why?\nyes: Giant Trunade is banished\nfr: Bannie").0, "translation-without-text");
     assert_eq!(in_play("ja: 砂塵の大竜巻").0, "translation-without-text");
     assert_eq!(in_play("ask: Why?\nYugi passes\nfr: Pourquoi ?").0, "translation-without-text");
     assert_eq!(in_play("ask: Why?\nfr: Pourquoi ?\nfr: Comment ?").0, "said-twice");

@@ -27,8 +27,8 @@ refuse: Yugi chains Dust Tornado because spell-speed
 Yugi chains Seven Tools of the Bandit
   note: Counter Traps can only be answered by Counter Traps.
 ask: Which cards return to the hand?
-  yes: Dust Tornado
-  no: Seven Tools of the Bandit
+  yes: Dust Tornado is in Kaiba's hand
+  no: Seven Tools of the Bandit is in Yugi's hand
 resolve
 
 // The cleanup comes last.
@@ -87,9 +87,11 @@ Player 1 orders Man-Eater Bug, Cannon Soldier
 
 // About a question.
 ask: Why?
-  yes: Because.
+  yes: because spell-speed
   // About an answer.
-  no: For no reason.
+  no: \"For no reason.\"
+  no: Player 1 may not chain Pot of Greed because set-this-turn
+  yes: Pot of Greed is not in the Graveyard after Chain Link 2
   note: About the question.
 
 expect: Pot of Greed is in the Graveyard at Chain Link 2

@@ -1,6 +1,6 @@
 //! What lines mean.
 
-use spellspeed_notation::scenario::ast::{DeedKind, Expectation, Header, Quality, Step, Tongue, Where};
+use spellspeed_notation::scenario::ast::{DeedKind, Expectation, Header, Quality, Says, Step, Tongue, Where};
 use spellspeed_notation::{parse_scenario, print_scenario};
 
 use crate::cards::few;
@@ -29,7 +29,7 @@ fn notes_hang_on_what_stands_above() {
 #[test]
 fn a_translation_belongs_to_the_text_above_it() {
     let text = "title: One\n  fr: Un\n  ja: 一\nnote: Two\n  fr: Deux\nYugi 8000\n  hand: Dust Tornado\n    note: Three\n\
-                    \n      fr: Trois\nKaiba 8000\nask: Four?\n  // Why.\n  ja: 四？\n  yes: Five\n    fr: Cinq\n  no: Six\n\
+                    \n      fr: Trois\nKaiba 8000\nask: Four?\n  // Why.\n  ja: 四？\n  yes: \"Five\"\n    fr: Cinq\n  no: \"Six\"\n\
                     \n  note: Seven\n    ja: 七\n";
     let parsed = parse_scenario(text, &few());
     assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
@@ -41,8 +41,12 @@ fn a_translation_belongs_to_the_text_above_it() {
     assert_eq!(scenario.sides[0].value.rows[0].notes[0].text.translated(Tongue::Fr), Some("Trois"));
     let Step::Ask(ask) = &scenario.script[0].value else { panic!("{:?}", scenario.script) };
     assert_eq!(ask.question.translated(Tongue::Ja), Some("四？"));
-    assert_eq!(ask.answers[0].text.text.translated(Tongue::Fr), Some("Cinq"));
-    assert_eq!(ask.answers[1].text.text.translated(Tongue::Fr), None);
+    let words = |index: usize| match &ask.answers[index].says {
+        Says::Words(words) => words,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((words(0).text.value.as_str(), words(0).translated(Tongue::Fr)), ("Five", Some("Cinq")));
+    assert_eq!(words(1).translated(Tongue::Fr), None);
     assert_eq!(scenario.script[0].notes[0].text.translated(Tongue::Ja), Some("七"));
     let printed = print_scenario(&scenario);
     assert!(printed.contains("ask: Four?\n  // Why.\n  ja: 四？\n"), "{printed}");

@@ -3,9 +3,11 @@
 //! A beat becomes a [`Sentence`], which is the same in every language; each language says every sentence.
 
 mod build;
+mod claim;
 mod later;
 mod sentence;
 
+pub(crate) use claim::{Claim, Claimed, Does, Is, There};
 pub(crate) use sentence::{Because, ByEffect, CardName, Group, Later, LinkName, Sentence, Spot};
 
 use spellspeed_engine::Rule;

@@ -422,7 +422,7 @@ fn damage_stage(stage: DamageStage) -> &'static str {
     }
 }
 
-fn position(position: BattlePosition) -> &'static str {
+pub(super) fn position(position: BattlePosition) -> &'static str {
     match position {
         BattlePosition::Attack => "Attack Position",
         BattlePosition::Defense => "Defense Position",
@@ -444,7 +444,7 @@ pub(super) fn owned(owner: &str, thing: &str) -> String {
     format!("{owner}'s {thing}")
 }
 
-fn names(cards: &[String]) -> String {
+pub(super) fn names(cards: &[String]) -> String {
     list(cards)
 }
 

@@ -13,7 +13,7 @@ pub(super) fn say(sentence: &Sentence) -> String {
 }
 
 /// Where French sets a space before a sign or inside quotation marks, a line must not break.
-fn tied(text: &str) -> String {
+pub(super) fn tied(text: &str) -> String {
     [" :", " ;", " ?", " !", " »"]
         .iter()
         .fold(text.replace("« ", "«\u{a0}"), |text, sign| text.replace(sign, &format!("\u{a0}{}", sign.trim_start())))
@@ -438,7 +438,7 @@ fn damage_stage(stage: DamageStage) -> &'static str {
     }
 }
 
-fn position(position: BattlePosition) -> &'static str {
+pub(super) fn position(position: BattlePosition) -> &'static str {
     match position {
         BattlePosition::Attack => "Position d'Attaque",
         BattlePosition::Defense => "Position de Défense",
@@ -461,17 +461,17 @@ pub(super) fn owned(owner: &str, thing: &str) -> String {
 }
 
 /// "de", elided before a vowel.
-fn de(name: &str) -> String {
+pub(super) fn de(name: &str) -> String {
     let elides = name.chars().next().is_some_and(|first| "AEIOUÉÈÊÂÎÔaeiouéèêâîô".contains(first));
     if elides { format!("d'{name}") } else { format!("de {name}") }
 }
 
 /// A card's name in quotation marks.
-fn q(card: &str) -> String {
+pub(super) fn q(card: &str) -> String {
     format!("« {card} »")
 }
 
-fn names(cards: &[String]) -> String {
+pub(super) fn names(cards: &[String]) -> String {
     let quoted: Vec<String> = cards.iter().map(|card| q(card)).collect();
     list(&quoted)
 }

@@ -383,7 +383,7 @@ fn damage_stage(stage: DamageStage) -> &'static str {
     }
 }
 
-fn position(position: BattlePosition) -> &'static str {
+pub(super) fn position(position: BattlePosition) -> &'static str {
     match position {
         BattlePosition::Attack => "攻撃表示",
         BattlePosition::Defense => "守備表示",
@@ -405,6 +405,6 @@ pub(super) fn owned(owner: &str, thing: &str) -> String {
     format!("{owner}の{thing}")
 }
 
-fn names(cards: &[String]) -> String {
+pub(super) fn names(cards: &[String]) -> String {
     cards.iter().map(|card| format!("「{card}」")).collect()
 }

@@ -1,16 +1,18 @@
 //! The languages of the sentences. Each is a table that the compiler checks: a missing entry does not compile.
 
+mod claims;
 mod counters;
 mod en;
 mod fr;
 mod ja;
+mod kinds;
 mod rules;
 #[cfg(test)]
 mod tests;
 
 use spellspeed_engine::{Phase, Place, Window};
 
-use crate::caption::Sentence;
+use crate::caption::{Claimed, Sentence};
 
 /// A language of the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,6 +109,15 @@ impl Lang {
             Lang::En => en::window(window),
             Lang::Ja => ja::window(window),
             Lang::Fr => fr::window(window),
+        }
+    }
+
+    /// What an answer claims. No full stop: it stands on a button.
+    pub(crate) fn claim(self, claimed: &Claimed) -> String {
+        match self {
+            Lang::En => claims::en::claimed(claimed),
+            Lang::Ja => claims::ja::claimed(claimed),
+            Lang::Fr => claims::fr::claimed(claimed),
         }
     }
 

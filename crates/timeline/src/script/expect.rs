@@ -5,20 +5,21 @@ use spellspeed_notation::scenario::ast::{
     AttackFate, CardRef, Counted, Expect, Expectation, Happened, Outcome, Pile, Quality, Stat, Where,
 };
 
+use super::Director;
 use super::find::is_there;
 use super::happened::{batches_to, did_happen};
 use super::moment::Became;
-use super::{Director, Verdict};
+use super::truth::{Truth, truth};
 use crate::beat::Cursor;
 use crate::lang::Lang;
 
 impl Director<'_> {
-    pub(super) fn expect(&self, expect: &Expect) -> Verdict {
+    pub(super) fn expect(&self, expect: &Expect) -> Truth {
         let moment = match &expect.moment {
             None => None,
             Some(moment) => match self.cursor(moment.value) {
                 Some(cursor) => Some(cursor),
-                None => return Verdict::Failed("the last chain never came to that Chain Link".to_owned()),
+                None => return Truth::Unfit("the last chain never came to that Chain Link".to_owned()),
             },
         };
         match &expect.what.value {
@@ -41,39 +42,37 @@ impl Director<'_> {
             Expectation::Together { cards, to } => self.together(moment, cards, to.value),
             Expectation::Life { player, amount } => {
                 let life = self.board(moment).life(player.value);
-                verdict(life == amount.value, || format!("{} has {life} LP", self.player(player.value)))
+                truth(life == amount.value, || format!("{} has {life} LP", self.player(player.value)))
             }
             Expectation::Count { player, amount, pile } => {
                 let count = count(&self.board(moment), player.value, pile.value);
-                verdict(count == usize::from(amount.value), || {
-                    format!("{} has {count} there", self.player(player.value))
-                })
+                truth(count == usize::from(amount.value), || format!("{} has {count} there", self.player(player.value)))
             }
             Expectation::Link { no, outcome } => self.link(LinkNo(no.value), outcome.value),
             Expectation::LinkIs { no, card } => self.link_is(LinkNo(no.value), card),
-            Expectation::May { deed, holds } => self.may(deed, *holds),
+            Expectation::May { deed, holds, because } => self.may(deed, *holds, because.map(|rule| rule.value)),
             Expectation::Must(deed) => self.must(deed),
             Expectation::Wins(player) => self.wins(player.value),
             Expectation::Loses(player) => self.wins(player.value.opponent()),
         }
     }
 
-    fn wins(&self, player: Player) -> Verdict {
-        let winner = self.duel().board().winner();
-        verdict(winner == Some(player), || match winner {
+    fn wins(&self, player: Player) -> Truth {
+        let winner = self.board(None).winner();
+        truth(winner == Some(player), || match winner {
             Some(winner) => format!("{} wins", self.player(winner)),
             None => "nobody has won".to_owned(),
         })
     }
 
     /// One copy with so many counters of that kind is enough.
-    fn has_counters(&self, board: &Board, card: &CardRef, wanted: &Counted) -> Verdict {
+    fn has_counters(&self, board: &Board, card: &CardRef, wanted: &Counted) -> Truth {
         let cards = self.meant(board, card, None);
         if cards.is_empty() {
-            return Verdict::Failed(self.elsewhere(board, card));
+            return Truth::Unfit(self.elsewhere(board, card));
         }
         let counters = |id: &CardId| &board.card(*id).counters;
-        verdict(cards.iter().any(|id| counters(id).of(&wanted.kind) == wanted.count), || {
+        truth(cards.iter().any(|id| counters(id).of(&wanted.kind) == wanted.count), || {
             let has = |id: &CardId| {
                 let kinds: Vec<String> = counters(id).iter().map(|(kind, count)| format!("{count} {kind}")).collect();
                 let kinds = if kinds.is_empty() { "no counters".to_owned() } else { kinds.join(" and ") };
@@ -84,17 +83,17 @@ impl Director<'_> {
     }
 
     /// One copy with that number is enough.
-    fn has(&self, board: &Board, card: &CardRef, amount: u32, stat: Stat) -> Verdict {
+    fn has(&self, board: &Board, card: &CardRef, amount: u32, stat: Stat) -> Truth {
         let cards = self.meant(board, card, None);
         if cards.is_empty() {
-            return Verdict::Failed(self.elsewhere(board, card));
+            return Truth::Unfit(self.elsewhere(board, card));
         }
         let value = |id: CardId| match stat {
             Stat::Atk => board.atk(id),
             Stat::Def => board.def_now(id),
             Stat::Counters => Some(board.card(id).counters.total()),
         };
-        verdict(cards.iter().any(|id| value(*id) == Some(amount)), || {
+        truth(cards.iter().any(|id| value(*id) == Some(amount)), || {
             let has = |id: &CardId| match value(*id) {
                 Some(value) => format!("{} has {value}", self.card(*id)),
                 None => format!("{} has none", self.card(*id)),
@@ -112,21 +111,21 @@ impl Director<'_> {
         is: impl Fn(CardId) -> bool,
         what: &str,
         so: &str,
-    ) -> Verdict {
+    ) -> Truth {
         let cards = self.meant(board, card, None);
         if cards.is_empty() {
-            return Verdict::Failed(self.elsewhere(board, card));
+            return Truth::Unfit(self.elsewhere(board, card));
         }
         let found = cards.iter().any(|id| is(*id));
-        verdict(found == holds, || format!("its {what}{} {so}", if found { "" } else { " not" }))
+        truth(found == holds, || format!("its {what}{} {so}", if found { "" } else { " not" }))
     }
 
     /// What happened to the attack that was declared last.
-    fn attack_fate(&self, moment: Option<Cursor>, holds: bool, what: AttackFate) -> Verdict {
+    fn attack_fate(&self, moment: Option<Cursor>, holds: bool, what: AttackFate) -> Truth {
         let events = self.events(moment);
         let since = |(_, event): &&(Cursor, &Event)| !matches!(event.kind, EventKind::AttackDeclared { .. });
         if !events.iter().any(|event| !since(&event)) {
-            return Verdict::Failed("no attack was declared".to_owned());
+            return Truth::Unfit("no attack was declared".to_owned());
         }
         let found = events.iter().rev().take_while(since).any(|(_, event)| match what {
             AttackFate::Negated => matches!(event.kind, EventKind::AttackNegated { .. }),
@@ -136,54 +135,54 @@ impl Director<'_> {
             AttackFate::Negated => "negated",
             AttackFate::Ended => "over",
         };
-        verdict(found == holds, || format!("the attack is{} {word}", if found { "" } else { " not" }))
+        truth(found == holds, || format!("the attack is{} {word}", if found { "" } else { " not" }))
     }
 
-    fn turn_is(&self, board: &Board, player: Player, phase: Phase) -> Verdict {
+    fn turn_is(&self, board: &Board, player: Player, phase: Phase) -> Truth {
         let turn = board.turn();
         // "The Battle Phase" is any of its steps.
         let in_phase = turn.phase == phase || phase == Phase::BattleStep && turn.phase == Phase::BattleStart;
-        verdict(turn.player == player && in_phase, || {
+        truth(turn.player == player && in_phase, || {
             format!("it is {}'s {}", self.player(turn.player), Lang::En.phase(turn.phase))
         })
     }
 
     /// One copy for which it is so is enough; "not" holds if it is so for none.
-    fn is(&self, board: &Board, card: &CardRef, holds: bool, quality: Quality) -> Verdict {
+    fn is(&self, board: &Board, card: &CardRef, holds: bool, quality: Quality) -> Truth {
         let cards = self.meant(board, card, None);
         if cards.is_empty() {
-            return Verdict::Failed(self.elsewhere(board, card));
+            return Truth::Unfit(self.elsewhere(board, card));
         }
         let is = cards.iter().any(|id| has_quality(board, *id, quality));
-        verdict(is == holds, || {
+        truth(is == holds, || {
             let lies: Vec<String> = cards.iter().map(|id| self.lies(board, *id)).collect();
             lies.join("; ")
         })
     }
 
-    fn was(&self, moment: Option<Cursor>, card: &CardRef, holds: bool, what: Happened) -> Verdict {
+    fn was(&self, moment: Option<Cursor>, card: &CardRef, holds: bool, what: Happened) -> Truth {
         let board = self.board(moment);
         let cards = self.meant(&board, card, None);
         if cards.is_empty() {
-            return Verdict::Failed(self.elsewhere(&board, card));
+            return Truth::Unfit(self.elsewhere(&board, card));
         }
         let events = self.events(moment);
         let was = cards.iter().any(|id| did_happen(&events, *id, what));
-        verdict(was == holds, || match (did(what), was) {
+        truth(was == holds, || match (did(what), was) {
             (None, _) => format!("{} was{} {}", self.cards(&cards), if was { "" } else { " not" }, word(what)),
             (Some((did, _)), true) => format!("{} {did}", self.cards(&cards)),
             (Some((_, not)), false) => format!("{} did not {not}", self.cards(&cards)),
         })
     }
 
-    fn together(&self, moment: Option<Cursor>, cards: &[CardRef], to: Where) -> Verdict {
+    fn together(&self, moment: Option<Cursor>, cards: &[CardRef], to: Where) -> Truth {
         let events = self.events(moment);
         let mut common: Option<Vec<u32>> = None;
         for card in cards {
             let copies = self.lowered.candidates(card);
             let batches: Vec<u32> = copies.iter().flat_map(|id| batches_to(&events, *id, to)).collect();
             if batches.is_empty() {
-                return Verdict::Failed(format!("{} did not go there", card.name.value));
+                return Truth::Not(format!("{} did not go there", card.name.value));
             }
             common = Some(match common {
                 None => batches,
@@ -191,19 +190,19 @@ impl Director<'_> {
             });
         }
         let together = common.is_some_and(|batches| !batches.is_empty());
-        verdict(together, || "they went there at different times".to_owned())
+        truth(together, || "they went there at different times".to_owned())
     }
 
-    fn link(&self, no: LinkNo, outcome: Outcome) -> Verdict {
+    fn link(&self, no: LinkNo, outcome: Outcome) -> Truth {
         let Some(became) = self.became(no) else {
-            return Verdict::Failed(format!("the last chain has no Chain Link {}", no.0));
+            return Truth::Unfit(format!("the last chain has no Chain Link {}", no.0));
         };
         let holds = match outcome {
             Outcome::Resolved => became == Became::Resolved,
             Outcome::DidNotResolve => became == Became::Skipped,
             Outcome::WithoutEffect => matches!(became, Became::WithoutEffect(_)),
         };
-        verdict(holds, || {
+        truth(holds, || {
             let what = match became {
                 Became::Pending => "has not resolved yet",
                 Became::Resolved => "resolved",
@@ -214,13 +213,13 @@ impl Director<'_> {
         })
     }
 
-    fn link_is(&self, no: LinkNo, card: &CardRef) -> Verdict {
+    fn link_is(&self, no: LinkNo, card: &CardRef) -> Truth {
         let is = self.last_chain().into_iter().find_map(|(_, event)| match &event.kind {
             EventKind::LinkAdded(link) if link.no == no => Some(link.card),
             _ => None,
         });
-        let Some(is) = is else { return Verdict::Failed(format!("the last chain has no Chain Link {}", no.0)) };
-        verdict(self.lowered.candidates(card).contains(&is), || format!("Chain Link {} is {}", no.0, self.card(is)))
+        let Some(is) = is else { return Truth::Unfit(format!("the last chain has no Chain Link {}", no.0)) };
+        truth(self.lowered.candidates(card).contains(&is), || format!("Chain Link {} is {}", no.0, self.card(is)))
     }
 
     fn elsewhere(&self, board: &Board, card: &CardRef) -> String {
@@ -241,10 +240,6 @@ impl Director<'_> {
         };
         format!("{} is {}{face}", self.card(card), self.place(board, card))
     }
-}
-
-fn verdict(holds: bool, instead: impl FnOnce() -> String) -> Verdict {
-    if holds { Verdict::Passed } else { Verdict::Failed(instead()) }
 }
 
 fn has_quality(board: &Board, card: CardId, quality: Quality) -> bool {

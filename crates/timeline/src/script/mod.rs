@@ -8,6 +8,9 @@ mod activate;
 mod answer;
 mod battle;
 mod choose;
+mod claim;
+mod claim_words;
+mod decide;
 mod deed;
 mod expect;
 mod failure;
@@ -21,16 +24,19 @@ mod say;
 mod summon;
 mod summon_by_card;
 mod triggers;
+mod truth;
 mod turn;
 
-use spellspeed_engine::Duel;
+use spellspeed_engine::{Duel, sort_by_key};
 use spellspeed_notation::scenario::Lowered;
 use spellspeed_notation::scenario::ast::{Line, Scenario, Step};
 use spellspeed_notation::{Diagnostic, Span};
 
+use crate::beat::Cursor;
 use crate::beat::NodeId;
-use crate::header::{Answer, CardNames, Note, Question};
+use crate::header::{CardNames, Note};
 use crate::tree::Timeline;
+use claim::{Asked, is_checked};
 use failure::Failure;
 use reach::Far;
 
@@ -39,7 +45,7 @@ use reach::Far;
 pub struct Performance {
     /// What happened; `None` if the starting position is impossible.
     pub timeline: Option<Timeline>,
-    /// The outcome of each `expect:` and `refuse:` line, in the order of the text.
+    /// The outcome of each `expect:` and `refuse:` line and of each answer, in the order of the text.
     pub checks: Vec<CheckResult>,
     /// What could not be performed.
     pub diagnostics: Vec<Diagnostic>,
@@ -47,7 +53,7 @@ pub struct Performance {
     pub marks: Vec<Mark>,
 }
 
-/// The outcome of an `expect:` or `refuse:` line.
+/// The outcome of an `expect:` or `refuse:` line, or of an answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckResult {
     /// Where the line stands.
@@ -120,6 +126,10 @@ struct Director<'a> {
     resolving_since: NodeId,
     /// How far passing may go for what is tried now.
     far: Far,
+    /// The moment that is now, if it is earlier than the end of the performance: a question is answered as of then.
+    now: Option<Cursor>,
+    /// The questions that were asked.
+    asked: Vec<Asked<'a>>,
 }
 
 /// Whether the chain is only being built or is to be resolved.
@@ -153,13 +163,16 @@ impl<'a> Director<'a> {
             mode: Mode::Acting,
             resolving_since: NodeId::ROOT,
             far: Far::Open,
+            now: None,
+            asked: Vec::new(),
         }
     }
 
     fn run(mut self) -> Performance {
         let (mut checks, mut diagnostics, mut marks) = (Vec::new(), Vec::new(), Vec::new());
         let mut stopped = false;
-        for (index, line) in self.script.iter().enumerate() {
+        let script = self.script;
+        for (index, line) in script.iter().enumerate() {
             self.line = index;
             if stopped {
                 checks.extend(not_reached(line));
@@ -179,26 +192,22 @@ impl<'a> Director<'a> {
         if !stopped {
             diagnostics.extend(self.left_open());
         }
+        checks.extend(self.answer_all(stopped));
+        sort_by_key(&mut checks, |check: &CheckResult| check.span);
         Performance { timeline: Some(self.timeline), checks, diagnostics, marks }
     }
 
-    fn perform(&mut self, line: &Line<Step>) -> Result<Option<CheckResult>, Failure> {
+    fn perform(&mut self, line: &'a Line<Step>) -> Result<Option<CheckResult>, Failure> {
         let span = line.span.span;
         match &line.value {
             Step::Deed(deed) => self.deed(deed).map(|()| None),
             Step::Resolve => self.resolve().map(|()| None),
             Step::Ask(ask) => {
-                let answer = |answer: &spellspeed_notation::scenario::ast::Answer| Answer {
-                    text: header::localized(&answer.text.text),
-                    right: answer.verdict == spellspeed_notation::scenario::ast::Verdict::Right,
-                };
-                let answers = ask.answers.iter().map(answer).collect();
-                let question = Question { at: self.at, text: header::localized(&ask.question), answers };
-                self.timeline.header.questions.push(question);
+                self.ask(ask);
                 Ok(None)
             }
-            Step::Expect(expect) => Ok(Some(CheckResult { span, verdict: self.expect(expect) })),
-            Step::Refuse(refusal) => Ok(Some(CheckResult { span, verdict: self.refuse(refusal) })),
+            Step::Expect(expect) => Ok(Some(CheckResult { span, verdict: self.expect(expect).verdict() })),
+            Step::Refuse(refusal) => Ok(Some(CheckResult { span, verdict: self.refuse(refusal).verdict() })),
         }
     }
 
@@ -222,9 +231,12 @@ impl<'a> Director<'a> {
     }
 }
 
-fn not_reached(line: &Line<Step>) -> Option<CheckResult> {
+/// The checks of a line to which the performance never came.
+fn not_reached(line: &Line<Step>) -> Vec<CheckResult> {
+    let check = |span| CheckResult { span, verdict: Verdict::NotReached };
     match &line.value {
-        Step::Expect(_) | Step::Refuse(_) => Some(CheckResult { span: line.span.span, verdict: Verdict::NotReached }),
-        Step::Deed(_) | Step::Resolve | Step::Ask(_) => None,
+        Step::Expect(_) | Step::Refuse(_) => vec![check(line.span.span)],
+        Step::Ask(ask) => ask.answers.iter().filter(|it| is_checked(&it.says)).map(|it| check(it.span.span)).collect(),
+        Step::Deed(_) | Step::Resolve => Vec::new(),
     }
 }

@@ -20,8 +20,9 @@ pub(super) enum Became {
 }
 
 impl Director<'_> {
-    /// Every event of the performance with the moment before it, up to a moment.
+    /// Every event of the performance with the moment before it, up to a moment, or up to now.
     pub(super) fn events(&self, until: Option<Cursor>) -> Vec<(Cursor, &Event)> {
+        let until = until.or(self.now);
         let mut events = Vec::new();
         for node in self.timeline.line(self.at) {
             for (event, happened) in self.timeline.node(node).events.iter().enumerate() {
@@ -63,7 +64,7 @@ impl Director<'_> {
 
     /// The board at a moment, or now.
     pub(super) fn board(&self, at: Option<Cursor>) -> Board {
-        at.map_or_else(|| self.duel().board().clone(), |cursor| self.timeline.board(cursor))
+        at.or(self.now).map_or_else(|| self.duel().board().clone(), |cursor| self.timeline.board(cursor))
     }
 
     /// What became of a link of the last chain; `None` if there was no such link.

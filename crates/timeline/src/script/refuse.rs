@@ -1,65 +1,86 @@
 //! `refuse: …` and `expect: P may …`: what the rules forbid or allow, tried on a copy.
 
-use spellspeed_engine::{PromptKind, Reason};
+use spellspeed_engine::{PromptKind, Reason, Rule};
 use spellspeed_notation::scenario::ast::{Deed, DeedKind, Refusal};
 
+use super::Director;
 use super::failure::Failure;
 use super::reach::Far;
-use super::{Director, Verdict};
+use super::truth::{Truth, truth};
+
+/// What became of a deed that was tried on a copy.
+pub(super) enum Tried {
+    /// The rules allow it.
+    Allowed,
+    /// The rules forbid it, for these reasons, the decisive one first.
+    Forbidden(Vec<Reason>, String),
+    /// It does not fit the duel.
+    Unfit(String),
+}
 
 impl Director<'_> {
     /// `refuse: …`
-    pub(super) fn refuse(&self, refusal: &Refusal) -> Verdict {
-        let failure = match self.attempt(&refusal.deed) {
-            Ok(()) => return Verdict::Failed("the rules allow it".to_owned()),
-            Err(failure) => failure,
-        };
-        let reasons = match &failure {
-            Failure::Illegal(refused) => refused.reasons.clone(),
-            Failure::NotAChoice(_) => vec![Reason::NotThisChoice],
-            Failure::ChoiceNeeded(_) | Failure::Unfit(_) => {
-                return Verdict::Failed(self.diagnose(&failure, refusal.deed.kind.span).message);
-            }
-        };
-        match &refusal.because {
-            Some(rule) if !reasons.iter().any(|reason| reason.rule() == rule.value) => {
-                Verdict::Failed(format!("it is refused because {}", ids(&reasons)))
-            }
-            Some(_) | None => Verdict::Passed,
-        }
+    pub(super) fn refuse(&self, refusal: &Refusal) -> Truth {
+        self.forbidden(&refusal.deed, refusal.because.map(|rule| rule.value))
     }
 
     /// `expect: P may …`, `P may not …`
-    pub(super) fn may(&self, deed: &Deed, holds: bool) -> Verdict {
-        match (self.attempt(deed), holds) {
-            (Ok(()), true) | (Err(Failure::Illegal(_) | Failure::NotAChoice(_)), false) => Verdict::Passed,
-            (Ok(()), false) => Verdict::Failed("the rules allow it".to_owned()),
-            (Err(failure), _) => Verdict::Failed(self.diagnose(&failure, deed.kind.span).message),
+    pub(super) fn may(&self, deed: &Deed, holds: bool, because: Option<Rule>) -> Truth {
+        if !holds {
+            return self.forbidden(deed, because);
+        }
+        match self.try_out(deed) {
+            Tried::Allowed => Truth::So,
+            Tried::Forbidden(_, message) => Truth::Not(message),
+            Tried::Unfit(message) => Truth::Unfit(message),
+        }
+    }
+
+    /// Whether the rules forbid it, for that reason among others.
+    pub(super) fn forbidden(&self, deed: &Deed, because: Option<Rule>) -> Truth {
+        match self.try_out(deed) {
+            Tried::Allowed => Truth::Not("the rules allow it".to_owned()),
+            Tried::Unfit(message) => Truth::Unfit(message),
+            Tried::Forbidden(reasons, _) => {
+                let forbids = |rule: Rule| reasons.iter().any(|reason| reason.rule() == rule);
+                truth(because.is_none_or(forbids), || format!("it is refused because {}", ids(&reasons)))
+            }
+        }
+    }
+
+    /// Tries a deed on a copy.
+    pub(super) fn try_out(&self, deed: &Deed) -> Tried {
+        let Err(failure) = self.attempt(deed) else { return Tried::Allowed };
+        let message = self.diagnose(&failure, deed.kind.span).message;
+        match failure {
+            Failure::Illegal(refused) => Tried::Forbidden(refused.reasons, message),
+            Failure::NotAChoice(_) => Tried::Forbidden(vec![Reason::NotThisChoice], message),
+            Failure::ChoiceNeeded(_) | Failure::Unfit(_) => Tried::Unfit(message),
         }
     }
 
     /// `expect: P must …`: the game waits for it, and passing is refused.
-    pub(super) fn must(&self, deed: &Deed) -> Verdict {
+    pub(super) fn must(&self, deed: &Deed) -> Truth {
         let player = deed.player.value;
         let name = self.player(player);
         let prompt = self.duel().prompt();
         if prompt.player != player {
-            return Verdict::Failed(format!("the game waits for {}", self.player(prompt.player)));
+            return Truth::Not(format!("the game waits for {}", self.player(prompt.player)));
         }
         match (&deed.kind.value, &prompt.kind) {
             (DeedKind::Choose(_), PromptKind::Cards { .. } | PromptKind::Materials { .. })
-            | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => Verdict::Passed,
+            | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => Truth::So,
             (DeedKind::ChoosePosition(_), PromptKind::Position { .. })
-            | (DeedKind::Order(_), PromptKind::Triggers { mandatory: true, .. }) => Verdict::Passed,
+            | (DeedKind::Order(_), PromptKind::Triggers { mandatory: true, .. }) => Truth::So,
             (DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {
-                Verdict::Failed(format!("{name} chooses nothing now"))
+                Truth::Not(format!("{name} chooses nothing now"))
             }
             (_, PromptKind::Act { .. } | PromptKind::Triggers { .. })
                 if self.duel().check(&spellspeed_engine::Action::Pass).is_ok() =>
             {
-                Verdict::Failed(format!("{name} may pass"))
+                Truth::Not(format!("{name} may pass"))
             }
-            _ => self.may(deed, true),
+            _ => self.may(deed, true, None),
         }
     }
 

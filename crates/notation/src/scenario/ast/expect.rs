@@ -133,6 +133,8 @@ pub enum Expectation {
         deed: Deed,
         /// Whether it must be legal now, or must not.
         holds: bool,
+        /// `because spell-speed`, of what must not be: the rule that must forbid it.
+        because: Option<Spanned<Rule>>,
     },
     /// `P must choose`, `P must activate C`: the game waits for it, and passing is refused.
     Must(Deed),

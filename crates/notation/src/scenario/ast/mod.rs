@@ -12,7 +12,7 @@ pub use expect::{AttackFate, Counted, Expect, Expectation, Happened, Moment, Out
 pub use prose::{Prose, Tongue, Translation};
 pub use side::{Row, RowCard, RowKind, RowPosition, Side};
 
-use spellspeed_engine::{Phase, Player};
+use spellspeed_engine::{Phase, Player, Rule};
 
 use crate::card::CardEntry;
 use crate::diag::Span;
@@ -132,8 +132,23 @@ pub struct Ask {
 pub struct Answer {
     /// Whether it is right.
     pub verdict: Verdict,
-    /// Its words.
-    pub text: Text,
+    /// What it says.
+    pub says: Says,
+    /// Where the line stands.
+    pub span: Spanned<()>,
+    /// The comment lines above it.
+    pub comments: Vec<String>,
+}
+
+/// What an answer says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// What `expect:` could say: true for a right answer, and false for a wrong one.
+    Claim(Box<Expect>),
+    /// `because spell-speed`: why the `refuse:` line below the question is refused.
+    Because(Spanned<Rule>),
+    /// Words in quotation marks, which nobody checks.
+    Words(Prose),
 }
 
 /// Whether an answer is right.

@@ -1,6 +1,6 @@
 //! The cards that a scenario's lines name.
 
-use crate::scenario::ast::{CardRef, Clause, Deed, DeedKind, Expectation, Scenario, Step};
+use crate::scenario::ast::{CardRef, Clause, Deed, DeedKind, Expectation, Says, Scenario, Step};
 use crate::spanned::Spanned;
 
 /// Every card named in the script, in written order.
@@ -11,7 +11,14 @@ pub(super) fn cards_of_script(scenario: &Scenario) -> Vec<&CardRef> {
             Step::Deed(deed) => of_deed(deed, &mut cards),
             Step::Refuse(refusal) => of_deed(&refusal.deed, &mut cards),
             Step::Expect(expect) => of_expectation(&expect.what, &mut cards),
-            Step::Resolve | Step::Ask(_) => {}
+            Step::Ask(ask) => {
+                let claims = ask.answers.iter().filter_map(|answer| match &answer.says {
+                    Says::Claim(claim) => Some(&claim.what),
+                    Says::Because(_) | Says::Words(_) => None,
+                });
+                claims.for_each(|claim| of_expectation(claim, &mut cards));
+            }
+            Step::Resolve => {}
         }
     }
     cards

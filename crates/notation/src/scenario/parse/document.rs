@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::deed::eat_deed;
-use super::expect::{eat_expect, eat_refusal};
+use super::expect::{eat_expect, eat_refusal, eat_says};
 use super::header::{eat_prose, eat_rule_ids, eat_text, eat_turn};
 use super::names::Names;
 use super::prose::ProseAt;
@@ -274,7 +274,10 @@ impl<'t> Reader<'_, 't> {
     }
 
     fn answer(&mut self, verdict: Verdict, rest: &mut Cursor<'t>, span: Span) {
-        let text = eat_prose(rest, &mut self.sink);
+        let says = eat_says(rest, &self.names, &mut self.sink);
+        if says.is_some() {
+            self.nothing_left(rest);
+        }
         let ask = match self.scenario.script.last_mut().map(|line| &mut line.value) {
             Some(Step::Ask(ask)) if self.last == Last::Step => ask,
             _ => {
@@ -283,9 +286,11 @@ impl<'t> Reader<'_, 't> {
             }
         };
         self.above.gap = false;
-        let text = Text { text, comments: std::mem::take(&mut self.above.comments) };
-        ask.answers.push(Answer { verdict, text });
-        self.prose = Some(ProseAt::Answer);
+        let comments = std::mem::take(&mut self.above.comments);
+        if let Some(says) = says {
+            ask.answers.push(Answer { verdict, says, span: Spanned::new((), span), comments });
+            self.prose = Some(ProseAt::Answer);
+        }
     }
 
     /// `ja:` and `fr:` say the text above in another language.
@@ -298,7 +303,7 @@ impl<'t> Reader<'_, 't> {
             ProseAt::Header | ProseAt::Question | ProseAt::Answer => at.find(&mut self.scenario),
         });
         let Some(prose) = prose else {
-            let help = "it translates the `title:`, `note:`, `ask:`, `yes:` or `no:` line above it";
+            let help = "it translates the `title:`, `note:` or `ask:` line above it, or an answer in quotation marks";
             let message = format!("`{}:` has no text above it", tongue.key());
             return self.sink.help("translation-without-text", span, message, help);
         };

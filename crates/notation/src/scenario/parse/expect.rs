@@ -6,12 +6,15 @@ use super::card_ref::{After, eat_card, eat_comma, missing_card};
 use super::counters;
 use super::cursor::Cursor;
 use super::deed::eat_deed;
+use super::header::eat_prose;
 use super::names::Names;
 use super::place::{eat_place, eat_place_noun};
 use super::sink::Sink;
 use crate::diag::Span;
 use crate::nearest::nearest;
-use crate::scenario::ast::{AttackFate, CardRef, DeedKind, Expect, Expectation, Moment, Pile, Quality, Refusal};
+use crate::scenario::ast::{
+    AttackFate, CardRef, DeedKind, Expect, Expectation, Moment, Pile, Prose, Quality, Refusal, Says,
+};
 use crate::scenario::words::{DID, GOALS, HAPPENED, INFINITIVES, OUTCOMES, PILES, QUALITIES, STATS, VERBS, Words};
 use crate::spanned::Spanned;
 
@@ -34,6 +37,37 @@ pub(crate) fn eat_refusal(cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut
     let deed = eat_deed(cursor, player, VERBS, names, sink)?;
     let because = if cursor.eat("because").is_some() { eat_rule(cursor, sink) } else { None };
     Some(Refusal { deed, because })
+}
+
+/// What stands after `yes:` or `no:`.
+pub(crate) fn eat_says(cursor: &mut Cursor<'_>, names: &Names<'_>, sink: &mut Sink) -> Option<Says> {
+    if cursor.is_end() {
+        return Some(Says::Words(eat_prose(cursor, sink)));
+    }
+    if let Some(words) = eat_quoted(cursor) {
+        return Some(Says::Words(Prose::new(words)));
+    }
+    if cursor.eat("because").is_some() {
+        return eat_rule(cursor, sink).map(Says::Because);
+    }
+    let claim = eat_expect(cursor, names, sink);
+    if claim.is_none() {
+        let help = "it says what `expect:` could say, or `because` and a rule; words that nobody checks stand in quotation marks";
+        sink.help("unchecked-answer", cursor.rest_span(), "this answer cannot be checked", help);
+    }
+    claim.map(|claim| Says::Claim(Box::new(claim)))
+}
+
+/// Words in quotation marks, to the end of the line.
+fn eat_quoted(cursor: &mut Cursor<'_>) -> Option<Spanned<String>> {
+    let rest = cursor.rest().trim_end();
+    let quoted = rest.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    let words = quoted.or_else(|| rest.strip_prefix('“').and_then(|rest| rest.strip_suffix('”')))?.trim();
+    if words.is_empty() {
+        return None;
+    }
+    let words = words.to_owned();
+    Some(Spanned::new(words, cursor.take_rest().span))
 }
 
 fn eat_rule(cursor: &mut Cursor<'_>, sink: &mut Sink) -> Option<Spanned<Rule>> {
@@ -152,7 +186,9 @@ impl ExpectReader<'_, '_, '_> {
         let holds = self.cursor.eat("not").is_none();
         let deed = eat_deed(self.cursor, player, INFINITIVES, self.names, self.sink)?;
         self.reject_clauses(&deed.kind);
-        Some(Expectation::May { deed, holds })
+        let because =
+            if !holds && self.cursor.eat("because").is_some() { Some(eat_rule(self.cursor, self.sink)?) } else { None };
+        Some(Expectation::May { deed, holds, because })
     }
 
     /// "May" asks whether the card can be activated at all; which cards pay or are targeted is a later choice.

@@ -1,6 +1,6 @@
 //! Which text a translation belongs to.
 
-use crate::scenario::ast::{Header, Prose, Scenario, Step};
+use crate::scenario::ast::{Header, Prose, Says, Scenario, Step};
 
 /// Where the text is that was read last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,10 @@ impl ProseAt {
             ProseAt::Question | ProseAt::Answer => {
                 let Step::Ask(ask) = &mut scenario.script.last_mut()?.value else { return None };
                 match self {
-                    ProseAt::Answer => ask.answers.last_mut().map(|answer| &mut answer.text.text),
+                    ProseAt::Answer => match &mut ask.answers.last_mut()?.says {
+                        Says::Words(words) => Some(words),
+                        Says::Claim(_) | Says::Because(_) => None,
+                    },
                     _ => Some(&mut ask.question),
                 }
             }

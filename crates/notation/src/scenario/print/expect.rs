@@ -1,8 +1,12 @@
 //! Printing expectations and refusals.
 
+use spellspeed_engine::Rule;
+
 use super::Players;
 use super::side::counted;
-use crate::scenario::ast::{AttackFate, Expect, Expectation, Happened, Moment, Pile, Quality, Refusal, Stat, Where};
+use crate::scenario::ast::{
+    AttackFate, Expect, Expectation, Happened, Moment, Pile, Quality, Refusal, Says, Stat, Where,
+};
 use crate::scenario::words::{DID, GOALS, HAPPENED, OUTCOMES, PILES, QUALITIES, STATS, word_for};
 
 impl Players<'_> {
@@ -20,8 +24,17 @@ impl Players<'_> {
     pub(super) fn refusal(&self, refusal: &Refusal) -> String {
         let deed = self.deed(&refusal.deed);
         match refusal.because {
-            Some(rule) => format!("{deed} because {}", rule.id()),
+            Some(rule) => format!("{deed} {}", because(rule.value)),
             None => deed,
+        }
+    }
+
+    /// What stands after `yes:` or `no:`.
+    pub(super) fn says(&self, says: &Says) -> String {
+        match says {
+            Says::Claim(claim) => self.expect(claim),
+            Says::Because(rule) => because(rule.value),
+            Says::Words(words) => format!("\"{}\"", words.text.value),
         }
     }
 
@@ -82,8 +95,9 @@ impl Players<'_> {
                 format!("Chain Link {} {}", no.value, word_for(OUTCOMES, &outcome.value))
             }
             Expectation::LinkIs { no, card } => format!("Chain Link {} is {}", no.value, self.card(card)),
-            Expectation::May { deed, holds } => {
-                format!("{} may{} {}", self.name(deed.player.value), not(*holds), self.may_do(&deed.kind))
+            Expectation::May { deed, holds, because: rule } => {
+                let may = format!("{} may{} {}", self.name(deed.player.value), not(*holds), self.may_do(&deed.kind));
+                rule.map_or(may.clone(), |rule| format!("{may} {}", because(rule.value)))
             }
             Expectation::Must(deed) => format!("{} must {}", self.name(deed.player.value), self.may_do(&deed.kind)),
             Expectation::Wins(player) => format!("{} wins", self.name(player.value)),
@@ -108,6 +122,10 @@ impl Players<'_> {
 /// The words for what a card did, and the same after "did not".
 fn did(what: Happened) -> Option<(&'static str, &'static str)> {
     DID.iter().find(|(.., it)| *it == what).map(|(does, not, _)| (*does, *not))
+}
+
+fn because(rule: Rule) -> String {
+    format!("because {}", rule.id())
 }
 
 fn with_article(word: &str) -> String {

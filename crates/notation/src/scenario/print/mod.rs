@@ -7,7 +7,7 @@ mod side;
 
 use spellspeed_engine::Player;
 
-use crate::scenario::ast::{Answer, CardBlock, Header, Line, Prose, Scenario, Step, Text, TurnLine, Verdict};
+use crate::scenario::ast::{Answer, CardBlock, Header, Line, Prose, Says, Scenario, Step, Text, TurnLine, Verdict};
 use crate::scenario::words::{PHASES, word_for};
 use side::print_side;
 
@@ -163,7 +163,11 @@ impl Printer<'_> {
                 Verdict::Right => "yes",
                 Verdict::Wrong => "no",
             };
-            self.text(key, &answer.text, "  ");
+            self.comments(&answer.comments, "  ");
+            self.line("  ", &format!("{key}: {}", self.names.says(&answer.says)));
+            if let Says::Words(words) = &answer.says {
+                self.translations(words, "  ");
+            }
         }
     }
 
