@@ -86,13 +86,19 @@ fn questions_are_asked_before_the_answer_is_shown() {
     let after = number(&questions[0], "after") as usize;
     let beats = list(&timeline, "beats");
     assert_eq!(text(&beats[after - 1], "kind"), "linkAdded");
-    assert_eq!(list(&questions[0], "answers").len(), 3);
+    let answers = list(&questions[0], "answers");
+    assert_eq!(answers.len(), 3);
+    // The step that decides comes after the question.
+    for answer in &answers {
+        assert!(number(answer, "beat") as usize >= after);
+        assert!(!text(&get(answer, "rule"), "title").is_empty());
+    }
 }
 
 #[wasm_bindgen_test]
 fn check_counts_what_holds_and_says_what_does_not() {
     let good = check(EXAMPLE_3).ok().unwrap();
-    assert_eq!((number(&good, "passed"), number(&good, "failed")), (14.0, 0.0));
+    assert_eq!((number(&good, "passed"), number(&good, "failed")), (17.0, 0.0));
     let bad = check(&EXAMPLE_3.replace("Kaiba has 4000 LP", "Kaiba has 8000 LP")).ok().unwrap();
     let failures = list(&bad, "failures");
     assert_eq!(failures.len(), 1);

@@ -1,7 +1,7 @@
 //! What is printed between a card's name and its text, as the game's cards say it in each language: Attributes, Types,
 //! abilities, and the whole line.
 
-use spellspeed_engine::{Ability, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind};
+use spellspeed_engine::{Ability, CardKind, Frame, MonsterDef, SpellKind, Stars, TrapKind};
 use spellspeed_timeline::Lang;
 
 /// The line that says what a card is: `Counter Trap`, `Synchro Monster · WIND · Dragon/Tuner/Effect`.
