@@ -18,8 +18,14 @@ impl Director<'_> {
                 Complaint::new("no-chain", "there is no Chain Link to chain to").with_help("write “activates”"),
             ));
         }
+        if let Some(link) = self.unnamed_link(player, activation) {
+            self.named_links = link + 1;
+            let added = self.link_added(link);
+            return activation.clauses.iter().try_for_each(|clause| self.verify(&added, clause));
+        }
         let before = self.at;
         let mut begun = None;
+        self.named_links = self.duel().board().chain().len() + 1;
         if !self.is_begun(player, activation) {
             let actions = self.activations(player, activation)?;
             self.act(player, &actions)?;
@@ -40,6 +46,22 @@ impl Director<'_> {
         let prompt = self.duel().prompt();
         let asks = prompt.player == player && matches!(prompt.kind, PromptKind::Cards { .. });
         asks && self.activating().is_some_and(|card| self.lowered.candidates(&activation.card).contains(&card))
+    }
+
+    /// The link, counted from 0, that an effect which must be activated put on the chain by itself, and that no line
+    /// has named yet.
+    fn unnamed_link(&self, player: Player, activation: &Activation) -> Option<usize> {
+        let candidates = self.lowered.candidates(&activation.card);
+        let links = self.duel().board().chain().iter().enumerate().skip(self.named_links);
+        links.filter(|(_, link)| link.player == player && candidates.contains(&link.card)).map(|(at, _)| at).next()
+    }
+
+    /// How that link came to the chain.
+    fn link_added(&self, at: usize) -> Vec<Event> {
+        let Some(no) = self.duel().board().chain().get(at).map(|link| link.no) else { return Vec::new() };
+        let events = self.events(None);
+        let added = |event: &Event| matches!(&event.kind, EventKind::LinkAdded(link) if link.no == no);
+        events.into_iter().rev().map(|(_, event)| event).find(|event| added(event)).cloned().into_iter().collect()
     }
 
     pub(super) fn set(

@@ -54,6 +54,7 @@ impl Director<'_> {
     /// `resolve`: both players pass until the chain is over; without a chain, until the Summon or the attack is.
     pub(super) fn resolve(&mut self) -> Result<(), Failure> {
         self.resolving_since = self.at;
+        self.named_links = 0;
         self.mode = match self.in_progress() {
             Some(what) => Mode::Resolving(what),
             None => {

@@ -130,6 +130,8 @@ struct Director<'a> {
     now: Option<Cursor>,
     /// The questions that were asked.
     asked: Vec<Asked<'a>>,
+    /// How many links of this chain, counted from the first, lines have named or passed by.
+    named_links: usize,
 }
 
 /// Whether the chain is only being built or is to be resolved.
@@ -165,6 +167,7 @@ impl<'a> Director<'a> {
             far: Far::Open,
             now: None,
             asked: Vec::new(),
+            named_links: 0,
         }
     }
 
@@ -199,6 +202,9 @@ impl<'a> Director<'a> {
 
     fn perform(&mut self, line: &'a Line<Step>) -> Result<Option<CheckResult>, Failure> {
         let span = line.span.span;
+        if self.duel().board().chain().is_empty() {
+            self.named_links = 0;
+        }
         match &line.value {
             Step::Deed(deed) => self.deed(deed).map(|()| None),
             Step::Resolve => self.resolve().map(|()| None),
