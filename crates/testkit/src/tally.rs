@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use spellspeed_engine::{
-    Action, AttackEnd, Board, DamageStage, Duel, Event, EventKind, PromptKind, Purpose, Stars, Step, SummonKind,
+    Action, AttackEnd, Board, DamageStage, Duel, Event, EventKind, PromptKind, Purpose, Step, SummonKind,
 };
 
 /// How many actions of each kind were played, and how often each kind of thing came of them.
@@ -166,8 +166,8 @@ impl Tally {
                 }
             }
             EventKind::Summoned { cards, how, .. } => {
-                for card in cards {
-                    self.count(summon_kind(board, *card, *how));
+                for _ in cards {
+                    self.count(summon_kind(board, *how));
                 }
             }
             EventKind::SummonNegated { .. } => self.count(Kind::SummonNegated),
@@ -204,14 +204,12 @@ impl Tally {
     }
 }
 
-fn summon_kind(board: &Board, card: spellspeed_engine::CardId, how: SummonKind) -> Kind {
-    let monster = board.def(card).kind.monster();
+fn summon_kind(board: &Board, how: SummonKind) -> Kind {
     let again = board.attempt().is_some_and(|attempt| attempt.in_place);
-    let tributes = monster.is_some_and(|monster| matches!(monster.stars, Stars::Level(5..)));
     match (how, again) {
         (SummonKind::Flip, _) => Kind::FlipSummon,
         (SummonKind::Normal, true) => Kind::GeminiSummon,
-        (SummonKind::Normal, _) if tributes => Kind::TributeSummon,
+        (SummonKind::Tribute, _) => Kind::TributeSummon,
         (SummonKind::Normal, _) => Kind::NormalSummon,
         (SummonKind::Synchro, _) => Kind::SynchroSummon,
         (SummonKind::Xyz, _) => Kind::XyzSummon,

@@ -158,6 +158,7 @@ pub(crate) fn lapse(why: Lapse) -> &'static str {
 pub(crate) fn summon(how: SummonKind) -> &'static str {
     match how {
         SummonKind::Normal => "normal",
+        SummonKind::Tribute => "tribute",
         SummonKind::Flip => "flip",
         SummonKind::Special => "special",
         SummonKind::Procedure => "procedure",

@@ -393,8 +393,11 @@ impl Summon {
         Some(Prompt { player: self.player, kind })
     }
 
-    fn tribute(&self, run: &mut Run, cards: &[CardId]) {
+    fn tribute(&mut self, run: &mut Run, cards: &[CardId]) {
         run.later();
+        if self.how == SummonKind::Normal && !cards.is_empty() {
+            self.how = SummonKind::Tribute;
+        }
         for card in cards {
             let owner = run.board().card(*card).owner;
             let manner = MoveManner::Text(Manner::Tribute);
@@ -453,7 +456,7 @@ impl Summon {
             player: self.player,
             cards: self.cards(),
             how: self.how,
-            counts: self.how == SummonKind::Normal && self.extra == Extra::No,
+            counts: self.how.is_normal() && self.extra == Extra::No,
         };
         run.emit(cause, self.rule(), declared);
         for card in self.cards() {
@@ -493,7 +496,7 @@ impl Summon {
         let card = run.board().card(id);
         let on_the_way = matches!(card.place, Place::Attempt(_))
             || (self.how == SummonKind::Flip && card.place.is_zone() && !card.face_up())
-            || (self.how == SummonKind::Normal && card.place.is_zone());
+            || (self.how.is_normal() && card.place.is_zone());
         if !on_the_way {
             return;
         }
@@ -520,7 +523,7 @@ impl Summon {
                 }
             }
             // A Gemini monster that is Summoned again stays as it is.
-            (SummonKind::Normal, None) => {}
+            (SummonKind::Normal | SummonKind::Tribute, None) => {}
             (_, None) => return,
         }
         let summoned = EventKind::Summoned { player: self.player, cards: self.cards(), how: self.how };

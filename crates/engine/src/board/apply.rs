@@ -81,7 +81,7 @@ impl Board {
             EventKind::TokenMade { card, def, owner } => self.cards.push(Card::token(*card, *def, *owner)),
             EventKind::Counters { card, kind, to } => self.cards[usize::from(card.0)].counters.set(kind, *to),
             EventKind::SummonDeclared { player, cards, how, counts } => {
-                self.normal_summoned |= *counts && *how == SummonKind::Normal;
+                self.normal_summoned |= *counts && how.is_normal();
                 self.pendulum_summoned |= *how == SummonKind::Pendulum;
                 let in_place = cards.iter().all(|card| self.card(*card).place.is_zone());
                 let cards = cards.clone();
@@ -230,7 +230,7 @@ impl Board {
 
     fn apply_summoned(&mut self, cards: &[CardId], how: SummonKind) {
         let turn = self.turn.number;
-        let again = how == SummonKind::Normal && self.attempt.as_ref().is_some_and(|attempt| attempt.in_place);
+        let again = how.is_normal() && self.attempt.as_ref().is_some_and(|attempt| attempt.in_place);
         for id in cards {
             let card = &mut self.cards[usize::from(id.0)];
             card.again |= again;

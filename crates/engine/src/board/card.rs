@@ -62,8 +62,10 @@ pub struct Arrival {
 /// The kinds of Summon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SummonKind {
-    /// Normal Summon, with Tributes or without.
+    /// Normal Summon without Tributes.
     Normal,
+    /// Tribute Summon: a Normal Summon with Tributes.
+    Tribute,
     /// Flip Summon.
     Flip,
     /// Special Summon by an effect.
@@ -127,11 +129,18 @@ impl Card {
 }
 
 impl SummonKind {
+    /// Whether it is a Normal Summon, with Tributes or without.
+    #[must_use]
+    pub fn is_normal(self) -> bool {
+        self.is_one_of(SummonKinds::NORMAL)
+    }
+
     /// Whether it is one of those that card text names.
     #[must_use]
     pub fn is_one_of(self, kinds: SummonKinds) -> bool {
         match self {
             SummonKind::Normal => kinds.normal,
+            SummonKind::Tribute => kinds.normal || kinds.tribute,
             SummonKind::Flip => kinds.flip,
             SummonKind::Special
             | SummonKind::Procedure
@@ -155,9 +164,12 @@ impl SummonKind {
             SummonKind::Xyz => Some(SpecialWay::Xyz),
             SummonKind::Link => Some(SpecialWay::Link),
             SummonKind::Pendulum => Some(SpecialWay::Pendulum),
-            SummonKind::Normal | SummonKind::Flip | SummonKind::Special | SummonKind::Procedure | SummonKind::Set => {
-                None
-            }
+            SummonKind::Normal
+            | SummonKind::Tribute
+            | SummonKind::Flip
+            | SummonKind::Special
+            | SummonKind::Procedure
+            | SummonKind::Set => None,
         }
     }
 }

@@ -90,6 +90,8 @@ pub struct SummonedPattern {
 pub struct SummonKinds {
     /// Normal Summons, Tribute Summons among them.
     pub normal: bool,
+    /// Tribute Summons: Normal Summons with Tributes.
+    pub tribute: bool,
     /// Flip Summons.
     pub flip: bool,
     /// Special Summons: of every kind, or only those of [`SummonKinds::way`].
@@ -117,13 +119,16 @@ pub enum SpecialWay {
 
 impl SummonKinds {
     /// Every Summon.
-    pub const ANY: SummonKinds = SummonKinds { normal: true, flip: true, special: true, way: None };
+    pub const ANY: SummonKinds = SummonKinds { special: true, flip: true, ..SummonKinds::NORMAL };
     /// Normal Summons only.
-    pub const NORMAL: SummonKinds = SummonKinds { normal: true, flip: false, special: false, way: None };
+    pub const NORMAL: SummonKinds = SummonKinds { normal: true, ..SummonKinds::NONE };
     /// Flip Summons only.
-    pub const FLIP: SummonKinds = SummonKinds { normal: false, flip: true, special: false, way: None };
+    pub const FLIP: SummonKinds = SummonKinds { flip: true, ..SummonKinds::NONE };
     /// Special Summons only.
-    pub const SPECIAL: SummonKinds = SummonKinds { normal: false, flip: false, special: true, way: None };
+    pub const SPECIAL: SummonKinds = SummonKinds { special: true, ..SummonKinds::NONE };
+    /// Tribute Summons only.
+    pub const TRIBUTE: SummonKinds = SummonKinds { tribute: true, ..SummonKinds::NONE };
+    const NONE: SummonKinds = SummonKinds { normal: false, tribute: false, flip: false, special: false, way: None };
 
     /// Special Summons of that kind only.
     #[must_use]

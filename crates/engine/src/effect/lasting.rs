@@ -119,20 +119,11 @@ pub struct SummonBan {
     /// Who cannot.
     pub who: Who,
     /// Which Summons.
-    pub what: BannedSummon,
+    pub what: SummonKinds,
     /// Monsters of that Type are left out.
     pub except: Option<MonsterType>,
     /// "Other monsters": what the same card's effect Summons is left out.
     pub other: bool,
-}
-
-/// The Summons that are banned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BannedSummon {
-    /// Those of these kinds.
-    Kinds(SummonKinds),
-    /// Normal Summons with Tributes. Setting with Tributes is no Summon.
-    Tribute,
 }
 
 /// A ban on moving cards.

@@ -22,8 +22,7 @@ pub use condition::{
 pub use event::{By, Happens, MovedPattern, SpecialWay, Subject, SummonKinds, SummonedPattern};
 pub use filter::{Compare, Filter, Noun, Side, Test};
 pub use lasting::{
-    Ban, BannedSummon, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, SummonBan,
-    Together, Until,
+    Ban, Change, Delta, Lasting, Leaving, MoveBan, Protection, Scope, SourceTest, Stat, SummonBan, Together, Until,
 };
 pub use limit::{Limit, LimitScope, LimitWord};
 pub(crate) use query::counter_max;

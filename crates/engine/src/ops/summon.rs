@@ -1,9 +1,7 @@
 //! Special Summons by effects: who can be Summoned, and where to.
 
 use crate::board::{Board, Reader, means};
-use crate::effect::{
-    BannedSummon, Lasting, Ref, Restriction, Select, SummonBan, SummonBy, SummonKinds, SummonPosition, Who,
-};
+use crate::effect::{Lasting, Ref, Restriction, Select, SummonBan, SummonBy, SummonKinds, SummonPosition, Who};
 use crate::vocab::{BattlePosition, CardId, Face, Frame, MonsterType, Place, Player};
 
 /// Whether a player may Summon a monster of that Type so now.
@@ -21,32 +19,26 @@ pub(crate) fn effect_may_summon_so(board: &Board, source: Reader, kinds: SummonK
     !banned(board, source.player, of, Some(source.card), |what| covers(what, kinds))
 }
 
-fn covers(what: BannedSummon, kinds: SummonKinds) -> bool {
-    match what {
-        BannedSummon::Kinds(banned) => {
-            // A ban of one way leaves the others.
-            let way = banned.way.is_none() || banned.way == kinds.way;
-            (banned.normal && kinds.normal) || (banned.flip && kinds.flip) || (banned.special && kinds.special && way)
-        }
-        BannedSummon::Tribute => false,
-    }
+fn covers(banned: SummonKinds, kinds: SummonKinds) -> bool {
+    // A ban of one way leaves the others.
+    let way = banned.way.is_none() || banned.way == kinds.way;
+    banned.normal && (kinds.normal || kinds.tribute)
+        || banned.tribute && kinds.tribute
+        || banned.flip && kinds.flip
+        || banned.special && kinds.special && way
 }
 
 /// Whether a player has Summoned this turn what such a ban forbids for the whole turn.
 pub(crate) fn has_summoned(board: &Board, player: Player, ban: SummonBan) -> bool {
     board.summoned.iter().any(|(by, card, how)| {
-        let kinds = match ban.what {
-            BannedSummon::Kinds(kinds) => kinds,
-            BannedSummon::Tribute => SummonKinds::NORMAL,
-        };
         let left_out = ban.except.is_some() && ban.except == board.monster_type(*card);
-        *by == player && how.is_one_of(kinds) && !left_out
+        *by == player && how.is_one_of(ban.what) && !left_out
     })
 }
 
 /// Whether a player may Normal Summon this monster with Tributes.
 pub(crate) fn may_tribute_summon(board: &Board, player: Player, card: CardId) -> bool {
-    !banned(board, player, board.monster_type(card), None, |what| what == BannedSummon::Tribute)
+    may_summon(board, player, SummonKinds::TRIBUTE, board.monster_type(card))
 }
 
 fn banned(
@@ -54,7 +46,7 @@ fn banned(
     player: Player,
     of: Option<MonsterType>,
     by: Option<CardId>,
-    is_meant: impl Fn(BannedSummon) -> bool,
+    is_meant: impl Fn(SummonKinds) -> bool,
 ) -> bool {
     board.any_applying(|applying| {
         let Lasting::CannotSummon(SummonBan { who, what, except, other }) = applying.lasting else { return false };

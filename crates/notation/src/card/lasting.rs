@@ -1,8 +1,8 @@
 //! What applies while its card is there, or for a time: "all monsters you control gain 500 ATK".
 
 use spellspeed_engine::effect::{
-    BannedSummon, Filter, Happens, Lasting, Leaving, MoveTo, Noun, PhaseName, Protection, Scope, Side, SourceTest,
-    SummonBan, Together, Who,
+    Filter, Happens, Lasting, Leaving, MoveTo, Noun, PhaseName, Protection, Scope, Side, SourceTest, SummonBan,
+    Together, Who,
 };
 use spellspeed_engine::{Area, Frame, MonsterType};
 
@@ -235,8 +235,7 @@ fn read_gift(c: &mut Cursor) -> Option<Lasting> {
 
 /// Reads "Tribute Summon monsters, except Zombie monsters".
 pub(super) fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
-    let what =
-        if c.phrase("Tribute Summon") { BannedSummon::Tribute } else { BannedSummon::Kinds(summons::read_base(c)?) };
+    let what = summons::read_base(c)?;
     let other = c.phrase("other");
     if !c.phrase("monsters") {
         return None;
@@ -252,10 +251,7 @@ pub(super) fn read_summon_ban(c: &mut Cursor, who: Who) -> Option<SummonBan> {
 }
 
 pub(super) fn print_summon_ban(ban: SummonBan) -> String {
-    let summon = match ban.what {
-        BannedSummon::Tribute => "Tribute Summon",
-        BannedSummon::Kinds(kinds) => summons::base(kinds),
-    };
+    let summon = summons::base(ban.what);
     let except = ban.except.map(|kind| format!(", except {} monsters", kind.word())).unwrap_or_default();
     let other = if ban.other { "other " } else { "" };
     format!("{} {summon} {other}monsters{except}", ban::who_cannot(ban.who))

@@ -35,6 +35,7 @@ const WAYS: &[Ways] = &[
         "Normal or Pendulum Summons",
     ),
     Ways(SummonKinds::NORMAL, "Normal Summoned", "Normal Summon", "Normal Summons"),
+    Ways(SummonKinds::TRIBUTE, "Tribute Summoned", "Tribute Summon", "Tribute Summons"),
     Ways(SummonKinds::SPECIAL, "Special Summoned", "Special Summon", "Special Summons"),
     Ways(SummonKinds::of(SpecialWay::Fusion), "Fusion Summoned", "Fusion Summon", "Fusion Summons"),
     Ways(SummonKinds::of(SpecialWay::Ritual), "Ritual Summoned", "Ritual Summon", "Ritual Summons"),

@@ -334,6 +334,7 @@ fn because(why: &Because, sentence: &str) -> String {
 fn summon(how: SummonKind) -> &'static str {
     match how {
         SummonKind::Normal => "Normal Summon",
+        SummonKind::Tribute => "Tribute Summon",
         SummonKind::Flip => "Flip Summon",
         SummonKind::Special | SummonKind::Procedure => "Special Summon",
         SummonKind::Fusion => "Fusion Summon",
@@ -349,6 +350,7 @@ fn summon(how: SummonKind) -> &'static str {
 fn summons(how: SummonKind) -> &'static str {
     match how {
         SummonKind::Normal => "Normal Summons",
+        SummonKind::Tribute => "Tribute Summons",
         SummonKind::Flip => "Flip Summons",
         SummonKind::Special | SummonKind::Procedure => "Special Summons",
         SummonKind::Fusion => "Fusion Summons",

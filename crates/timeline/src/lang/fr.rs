@@ -361,6 +361,7 @@ fn because(why: &Because, sentence: &str) -> String {
 fn summon(how: SummonKind) -> &'static str {
     match how {
         SummonKind::Normal => "l'Invocation Normale",
+        SummonKind::Tribute => "l'Invocation Sacrifice",
         SummonKind::Flip => "l'Invocation Flip",
         SummonKind::Special | SummonKind::Procedure => "l'Invocation Spéciale",
         SummonKind::Fusion => "l'Invocation Fusion",

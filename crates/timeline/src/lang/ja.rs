@@ -312,6 +312,7 @@ fn because(why: &Because, sentence: &str) -> String {
 fn summon(how: SummonKind) -> &'static str {
     match how {
         SummonKind::Normal => "召喚",
+        SummonKind::Tribute => "アドバンス召喚",
         SummonKind::Flip => "反転召喚",
         SummonKind::Special | SummonKind::Procedure => "特殊召喚",
         SummonKind::Fusion => "融合召喚",

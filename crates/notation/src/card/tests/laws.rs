@@ -222,7 +222,15 @@ fn mv(r: &mut Random, first: bool) -> Move {
 fn summon_kinds(r: &mut Random) -> SummonKinds {
     let both = SummonKinds { normal: true, ..SummonKinds::SPECIAL };
     let way = SummonKinds::of(r.one(&[SpecialWay::Fusion, SpecialWay::Ritual, SpecialWay::Synchro, SpecialWay::Xyz]));
-    r.one(&[SummonKinds::ANY, SummonKinds::NORMAL, SummonKinds::SPECIAL, SummonKinds::FLIP, both, way])
+    r.one(&[
+        SummonKinds::ANY,
+        SummonKinds::NORMAL,
+        SummonKinds::SPECIAL,
+        SummonKinds::FLIP,
+        SummonKinds::TRIBUTE,
+        both,
+        way,
+    ])
 }
 
 const UNTILS: &[Until] = &[
@@ -312,8 +320,7 @@ fn lasting(r: &mut Random, those: bool) -> Lasting {
         4 => Lasting::CannotActivate(ban(r)),
         5 if r.once_in(2) => {
             let except = r.one(&[None, Some(MonsterType::Zombie)]);
-            let kinds = BannedSummon::Kinds(summon_kinds(r));
-            let what = r.one(&[kinds, BannedSummon::Tribute]);
+            let what = summon_kinds(r);
             Lasting::CannotSummon(SummonBan { who, what, except, other: r.once_in(3) })
         }
         5 => {
@@ -662,12 +669,8 @@ fn effect(r: &mut Random) -> Effect {
     operation.truncate(last + 1);
     let conditions = r.many(0, 2, condition);
     let no_response = if r.once_in(5) { Some(ban(r)) } else { None };
-    let rider = r.once_in(6).then(|| SummonBan {
-        who: Who::You,
-        what: BannedSummon::Kinds(summon_kinds(r)),
-        except: None,
-        other: r.once_in(2),
-    });
+    let rider =
+        r.once_in(6).then(|| SummonBan { who: Who::You, what: summon_kinds(r), except: None, other: r.once_in(2) });
     Effect { limits, conditions, before, operation, no_response, rider, ..Effect::of(EffectKind::Card) }
 }
 
