@@ -168,8 +168,24 @@ pub(crate) fn english_in(lang: Lang) -> Option<&'static str> {
 impl spellspeed_picture::Tale for Story {
     type Name = Name;
 
+    fn lang(&self) -> Lang {
+        self.lang()
+    }
+
+    fn title(&self) -> Option<&str> {
+        Some(self.title().text.as_str()).filter(|title| !title.is_empty())
+    }
+
+    fn player(&self, player: Player) -> &str {
+        self.player(player)
+    }
+
     fn beats(&self) -> &[Beat] {
         self.beats()
+    }
+
+    fn caption(&self, beat: usize) -> Option<&Caption> {
+        self.caption(beat)
     }
 
     fn events(&self, beat: usize) -> &[Event] {
@@ -182,5 +198,9 @@ impl spellspeed_picture::Tale for Story {
 
     fn name(&self, card: CardId) -> Name {
         self.name(card)
+    }
+
+    fn spelled(name: &Name) -> &str {
+        &name.text
     }
 }

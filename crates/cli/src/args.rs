@@ -1,10 +1,12 @@
-//! The command line. Four commands and a few flags: a parser of our own is shorter than the use of one.
+//! The command line. A few commands and flags: a parser of our own is shorter than the use of one.
 
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 
 use spellspeed_engine::MAX_PERFT_DEPTH;
+use spellspeed_picture::svg::Theme;
+use spellspeed_timeline::Lang;
 
 pub(crate) const HELP: &str = "\
 spellspeed: plays Yu-Gi-Oh! chains that are written as text
@@ -16,6 +18,11 @@ Usage:
                                    write scenarios in their standard form
   spellspeed perft FILE --depth N [--divide]
                                    count the sequences of N actions
+  spellspeed svg FILE [--step N | --strip [--columns N]] [--lang en|ja|fr] [--theme light|dark]
+                                   draw a step, or the main steps of the whole chain
+  spellspeed wikitext FILE [--lang en|ja|fr]
+  spellspeed html FILE [--lang en|ja|fr]
+                                   write the explained list of steps for a wiki or another page
   spellspeed --help
   spellspeed --version
 
@@ -24,6 +31,8 @@ A directory stands for every .chain file below it.
 check prints one line for each failure and ends with “N passed, N failed”: what is counted are the expect: and
 refuse: lines, and each error of a file counts as one failure.
 fmt --check changes nothing and names the files that it would change.
+svg, wikitext and html print to the standard output. Steps are counted from 0, the field before anything happens;
+without --step, the chain is drawn when it has all its links.
 perft counts from where the scenario ends. --divide also prints how many sequences begin with each action.
 
 Exit status: 0 if everything is as it should be, 1 if a scenario has a fault, 2 if a file or an argument is wrong.
@@ -38,6 +47,26 @@ pub(crate) enum Command {
     Trace { path: PathBuf, form: Form },
     Format { paths: Vec<PathBuf>, mode: Mode },
     Perft { path: PathBuf, depth: u32, detail: Detail },
+    Svg { path: PathBuf, moment: Moment, lang: Lang, theme: Theme },
+    List { path: PathBuf, markup: Markup, lang: Lang },
+}
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// The chain with all its links.
+    Telling,
+    /// A step, counted from 0.
+    Step(usize),
+    /// The main steps, in so many columns.
+    Strip { columns: u8 },
+}
+
+/// The markup of a list of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Markup {
+    Wikitext,
+    Html,
 }
 
 /// How much a count says.
@@ -75,6 +104,9 @@ pub(crate) enum ArgError {
     OneFile(&'static str),
     NoDepth,
     BadDepth(String),
+    NoValue(&'static str),
+    BadValue(&'static str, &'static str, String),
+    OnlyOne(&'static str, &'static str),
 }
 
 impl fmt::Display for ArgError {
@@ -89,6 +121,9 @@ impl fmt::Display for ArgError {
             ArgError::BadDepth(word) => {
                 write!(f, "the depth is a whole number from 0 to {MAX_PERFT_DEPTH}, and not “{word}”")
             }
+            ArgError::NoValue(flag) => write!(f, "{flag} needs a value"),
+            ArgError::BadValue(flag, wanted, word) => write!(f, "{flag} takes {wanted}, and not “{word}”"),
+            ArgError::OnlyOne(one, other) => write!(f, "{one} and {other} cannot be given together"),
         }
     }
 }
@@ -111,8 +146,9 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Arg
             Ok(Command::Trace { path: given.one_path("trace")?, form })
         }
         "perft" => {
-            let (depth, rest) = take_depth(args)?;
-            let given = Given::read(rest.into_iter())?;
+            let mut args: Vec<OsString> = args.collect();
+            let depth = take_depth(&mut args)?;
+            let given = Given::read(args.into_iter())?;
             let detail = if given.no_flag_but(Some("--divide"))? { Detail::Divide } else { Detail::Total };
             let path = given.one_path("perft")?;
             Ok(Command::Perft { path, depth: depth.ok_or(ArgError::NoDepth)?, detail })
@@ -122,31 +158,87 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Arg
             let mode = if given.no_flag_but(Some("--check"))? { Mode::Check } else { Mode::Write };
             Ok(Command::Format { paths: given.paths()?, mode })
         }
+        "svg" => {
+            let mut args: Vec<OsString> = args.collect();
+            let step = take_value(&mut args, "--step")?;
+            let columns = take_value(&mut args, "--columns")?;
+            let (lang, theme) = (take_lang(&mut args)?, take_theme(&mut args)?);
+            let given = Given::read(args.into_iter())?;
+            let is_strip = given.no_flag_but(Some("--strip"))?;
+            let moment = moment(step, columns, is_strip)?;
+            Ok(Command::Svg { path: given.one_path("svg")?, moment, lang, theme })
+        }
+        word @ ("wikitext" | "html") => {
+            let (name, markup) = if word == "html" { ("html", Markup::Html) } else { ("wikitext", Markup::Wikitext) };
+            let mut args: Vec<OsString> = args.collect();
+            let lang = take_lang(&mut args)?;
+            let given = Given::read(args.into_iter())?;
+            given.no_flag_but(None)?;
+            Ok(Command::List { path: given.one_path(name)?, markup, lang })
+        }
         other => Err(ArgError::UnknownCommand(other.to_owned())),
     }
 }
 
-/// The number of `--depth N` or `--depth=N`, and the other arguments. After `--` everything is a file.
-fn take_depth(args: impl Iterator<Item = OsString>) -> Result<(Option<u32>, Vec<OsString>), ArgError> {
-    let (mut depth, mut rest) = (None, Vec::new());
-    let mut args = args;
-    while let Some(arg) = args.next() {
+/// The number of `--depth N`.
+fn take_depth(args: &mut Vec<OsString>) -> Result<Option<u32>, ArgError> {
+    let word = take_value(args, "--depth").map_err(|_| ArgError::NoDepth)?;
+    let Some(word) = word else { return Ok(None) };
+    let number = word.parse().ok().filter(|number| *number <= MAX_PERFT_DEPTH);
+    number.map(Some).ok_or(ArgError::BadDepth(word))
+}
+
+/// What is drawn.
+fn moment(step: Option<String>, columns: Option<String>, is_strip: bool) -> Result<Moment, ArgError> {
+    match (step, is_strip) {
+        (Some(_), true) => Err(ArgError::OnlyOne("--step", "--strip")),
+        (Some(_), false) if columns.is_some() => Err(ArgError::OnlyOne("--step", "--columns")),
+        (Some(word), false) => match word.parse() {
+            Ok(step) => Ok(Moment::Step(step)),
+            Err(_) => Err(ArgError::BadValue("--step", "a whole number from 0", word)),
+        },
+        (None, false) if columns.is_none() => Ok(Moment::Telling),
+        (None, _) => {
+            let word = columns.unwrap_or_else(|| "2".to_owned());
+            let columns = word.parse().ok().filter(|columns| (1..=4).contains(columns));
+            let columns = columns.ok_or(ArgError::BadValue("--columns", "a number from 1 to 4", word))?;
+            Ok(Moment::Strip { columns })
+        }
+    }
+}
+
+fn take_lang(args: &mut Vec<OsString>) -> Result<Lang, ArgError> {
+    let Some(word) = take_value(args, "--lang")? else { return Ok(Lang::En) };
+    Lang::from_code(&word).ok_or(ArgError::BadValue("--lang", "en, ja or fr", word))
+}
+
+fn take_theme(args: &mut Vec<OsString>) -> Result<Theme, ArgError> {
+    let Some(word) = take_value(args, "--theme")? else { return Ok(Theme::Light) };
+    Theme::from_word(&word).ok_or(ArgError::BadValue("--theme", "light or dark", word))
+}
+
+/// Takes `FLAG VALUE` or `FLAG=VALUE` out of the arguments; the last one counts. After `--` everything is a file.
+fn take_value(args: &mut Vec<OsString>, flag: &'static str) -> Result<Option<String>, ArgError> {
+    let (mut value, mut rest) = (None, Vec::new());
+    let mut all = std::mem::take(args).into_iter();
+    while let Some(arg) = all.next() {
         let text = arg.to_string_lossy().into_owned();
-        let word = match text.strip_prefix("--depth") {
-            Some("") => args.next().ok_or(ArgError::NoDepth)?.to_string_lossy().into_owned(),
-            Some(value) if value.starts_with('=') => value.trim_start_matches('=').to_owned(),
+        match text.strip_prefix(flag) {
+            Some("") => {
+                let next = all.next().ok_or(ArgError::NoValue(flag))?;
+                value = Some(next.to_string_lossy().into_owned());
+            }
+            Some(after) if after.starts_with('=') => value = Some(after.trim_start_matches('=').to_owned()),
             _ => {
                 rest.push(arg);
                 if text == "--" {
-                    rest.extend(args.by_ref());
+                    rest.extend(all.by_ref());
                 }
-                continue;
             }
-        };
-        let number = word.parse().ok().filter(|number| *number <= MAX_PERFT_DEPTH);
-        depth = Some(number.ok_or(ArgError::BadDepth(word))?);
+        }
     }
-    Ok((depth, rest))
+    *args = rest;
+    Ok(value)
 }
 
 /// What follows the command. After `--` everything is a file.
@@ -194,7 +286,9 @@ impl Given {
 
 #[cfg(test)]
 mod tests {
-    use super::{ArgError, Command, Detail, Form, Mode, parse};
+    use super::{ArgError, Command, Detail, Form, Markup, Mode, Moment, parse};
+    use spellspeed_picture::svg::Theme;
+    use spellspeed_timeline::Lang;
 
     fn read(line: &str) -> Result<Command, ArgError> {
         parse(line.split_whitespace().map(Into::into))
@@ -232,5 +326,39 @@ mod tests {
         assert_eq!(read("perft --depth 1"), Err(ArgError::NoFile));
         assert_eq!(read("perft --depth 1 a b"), Err(ArgError::OneFile("perft")));
         assert_eq!(read("perft --deep 1 a"), Err(ArgError::UnknownFlag("--deep".into())));
+    }
+
+    #[test]
+    fn a_picture_is_of_a_step_or_of_all() {
+        let svg = |moment, lang, theme| Ok(Command::Svg { path: "a.chain".into(), moment, lang, theme });
+        assert_eq!(read("svg a.chain"), svg(Moment::Telling, Lang::En, Theme::Light));
+        assert_eq!(read("svg --step 3 a.chain --lang=ja"), svg(Moment::Step(3), Lang::Ja, Theme::Light));
+        let strip = svg(Moment::Strip { columns: 2 }, Lang::En, Theme::Dark);
+        assert_eq!(read("svg a.chain --strip --theme dark"), strip);
+        let strip = svg(Moment::Strip { columns: 3 }, Lang::En, Theme::Light);
+        assert_eq!(read("svg --columns 3 a.chain"), strip);
+        assert_eq!(read("svg a.chain --step 1 --strip"), Err(ArgError::OnlyOne("--step", "--strip")));
+        assert_eq!(read("svg a.chain --step"), Err(ArgError::NoValue("--step")));
+        for (line, flag) in [
+            ("svg a --step -1", "--step"),
+            ("svg a --step two", "--step"),
+            ("svg a --columns 0", "--columns"),
+            ("svg a --columns 9", "--columns"),
+            ("svg a --lang de", "--lang"),
+            ("svg a --theme pink", "--theme"),
+        ] {
+            assert!(matches!(read(line), Err(ArgError::BadValue(named, ..)) if named == flag), "{line}");
+        }
+        assert_eq!(read("svg a.chain --colour"), Err(ArgError::UnknownFlag("--colour".into())));
+        assert_eq!(read("svg a b"), Err(ArgError::OneFile("svg")));
+    }
+
+    #[test]
+    fn a_list_is_for_a_wiki_or_a_page() {
+        let list = |markup, lang| Ok(Command::List { path: "a.chain".into(), markup, lang });
+        assert_eq!(read("wikitext a.chain --lang fr"), list(Markup::Wikitext, Lang::Fr));
+        assert_eq!(read("html a.chain"), list(Markup::Html, Lang::En));
+        assert_eq!(read("html --theme dark a"), Err(ArgError::UnknownFlag("--theme".into())));
+        assert_eq!(read("wikitext"), Err(ArgError::NoFile));
     }
 }

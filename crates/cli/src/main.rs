@@ -1,4 +1,5 @@
-//! The program spellspeed: checks, traces and formats chain scenarios, and counts what could follow.
+//! The program spellspeed: checks, traces and formats chain scenarios, counts what could follow, and draws and writes
+//! them for pages without scripts.
 //!
 //! Invariants, and what this crate does not know:
 //! - It computes no rule and reads no grammar: it opens files, and shows what the timeline says about them.
@@ -13,6 +14,7 @@ mod files;
 mod format;
 mod out;
 mod perft;
+mod picture;
 mod trace;
 
 use std::process::ExitCode;
@@ -39,6 +41,8 @@ fn main() -> ExitCode {
         Command::Check { paths } => check::run(paths),
         Command::Trace { path, form } => trace::run(path, *form),
         Command::Format { paths, mode } => format::run(paths, *mode),
+        Command::Svg { path, moment, lang, theme } => picture::svg(path, *moment, *lang, *theme),
+        Command::List { path, markup, lang } => picture::list(path, *markup, *lang),
         Command::Perft { path, depth, detail } => perft::run(path, *depth, *detail),
     };
     match outcome {

@@ -217,3 +217,43 @@ fn perft_says_what_is_wrong() {
     assert!(err(&output).contains("b.chain:2:"), "{}", err(&output));
     assert_eq!((out(&output).as_str(), output.status.code()), ("", Some(1)));
 }
+
+#[test]
+fn svg_draws_a_step_or_all_of_them() {
+    let dir = Dir::new("svg");
+    let file = dir.file("good.chain", GOOD);
+    let telling = run(&[arg("svg"), &file]);
+    assert_eq!(telling.status.code(), Some(0), "{}", err(&telling));
+    let picture = out(&telling);
+    assert!(picture.starts_with("<svg xmlns=") && picture.ends_with("</svg>\n"));
+    assert!(picture.contains("role=\"img\"") && picture.contains("<desc>Pot of Greed is Chain Link 1"));
+    let first = out(&run(&[arg("svg"), &file, arg("--step=0"), arg("--lang"), arg("fr")]));
+    assert!(first.contains("xml:lang=\"fr\"") && first.contains("Le Terrain avant que tout commence."));
+    assert!(out(&run(&[arg("svg"), &file, arg("--strip"), arg("--theme=dark")])).contains("1. Yugi activates"));
+    let beyond = run(&[arg("svg"), &file, arg("--step"), arg("99")]);
+    assert_eq!((beyond.status.code(), out(&beyond)), (Some(2), String::new()));
+    assert!(err(&beyond).contains("there is no step 99; the last one is"), "{}", err(&beyond));
+}
+
+#[test]
+fn a_list_is_written_as_wikitext_or_html() {
+    let dir = Dir::new("list");
+    let file = dir.file("good.chain", GOOD);
+    let wiki = run(&[arg("wikitext"), &file]);
+    assert_eq!(wiki.status.code(), Some(0), "{}", err(&wiki));
+    assert!(out(&wiki).contains("\n# Yugi activates Pot of Greed from the hand"));
+    assert!(out(&wiki).contains("\n* Yugi has 2 cards in hand\n"));
+    let html = out(&run(&[arg("html"), &file, arg("--lang=ja")]));
+    assert!(html.starts_with("<section class=\"spellspeed\" lang=\"ja\">") && html.contains("「強欲な壺」"));
+}
+
+#[test]
+fn nothing_is_drawn_of_a_scenario_that_has_a_fault() {
+    let dir = Dir::new("svg-faulty");
+    let file = dir.file("bad.chain", &GOOD.replace("hand: Pot", "hand: Pott"));
+    for command in ["svg", "wikitext", "html"] {
+        let done = run(&[arg(command), &file]);
+        assert_eq!((done.status.code(), out(&done)), (Some(1), String::new()), "{command}");
+        assert!(err(&done).contains("unknown-card"), "{}", err(&done));
+    }
+}

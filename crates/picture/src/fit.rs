@@ -48,7 +48,7 @@ fn fits(name: &str, across: f32, lines: f32) -> bool {
         // A hyphen is a place to break a line too.
         for part in word.split_inclusive('-') {
             let width: f32 = part.chars().map(letter_width).sum();
-            if is_wide_script(part) && part.chars().count() > UNBROKEN {
+            if breaks_anywhere(part) {
                 // Such scripts break anywhere.
                 line += width;
                 used += (line / across).floor();
@@ -69,12 +69,17 @@ fn fits(name: &str, across: f32, lines: f32) -> bool {
     used <= lines
 }
 
+/// Whether the word is of a script that breaks anywhere, and not so short that it is better whole.
+pub(crate) fn breaks_anywhere(word: &str) -> bool {
+    is_wide_script(word) && word.chars().count() > UNBROKEN
+}
+
 fn is_wide_script(word: &str) -> bool {
     word.chars().any(|letter| letter_width(letter) > 0.95 && !letter.is_ascii())
 }
 
 /// The width of a letter in parts of its size, for a semi-bold sans serif, on the safe side.
-fn letter_width(letter: char) -> f32 {
+pub(crate) fn letter_width(letter: char) -> f32 {
     match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '!' | ':' | '|' => 0.36,
         'f' | 't' | 'r' | ' ' | '-' | '(' | ')' => 0.46,

@@ -7,15 +7,21 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 pub mod fit;
+pub mod frames;
 pub mod icon;
 pub mod layout;
 pub mod lines;
+pub mod list;
 pub mod look;
 pub mod marks;
 pub mod scene;
 pub mod spots;
+pub mod svg;
 mod tale;
+mod text;
+mod told;
 pub mod wording;
 pub mod words;
 
 pub use tale::Tale;
+pub use told::Told;

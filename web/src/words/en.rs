@@ -50,7 +50,6 @@ pub(super) const WORDS: Words = Words {
     scrub: "Step",
     step_of: |step, count, sentence| format!("{step} of {count}: {sentence}"),
 
-    steps: "Steps",
     rule: "Rule",
     sources: |count| if count == 1 { "Source" } else { "Sources" },
     also_shown: |count| if count == 1 { "Another scenario that shows it" } else { "Other scenarios that show it" },
@@ -64,12 +63,8 @@ pub(super) const WORDS: Words = Words {
     side: "side",
 
     face_up: "face-up",
-    face_down: "face-down",
     attack_position: "Attack Position",
     defense_position: "Defense Position",
     life: |life| format!("{life} Life Points"),
     nothing: "empty",
-    cards: |count| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") },
-    colon: ": ",
-    comma: ", ",
 };

@@ -51,7 +51,6 @@ pub(super) const WORDS: Words = Words {
     scrub: "Étape",
     step_of: |step, count, sentence| format!("{step} sur {count}\u{a0}: {sentence}"),
 
-    steps: "Étapes",
     rule: "Règle",
     sources: |count| if count < 2 { "Source" } else { "Sources" },
     also_shown: |count| {
@@ -69,12 +68,8 @@ pub(super) const WORDS: Words = Words {
     side: "Terrain",
 
     face_up: "face recto",
-    face_down: "face verso",
     attack_position: "Position d'Attaque",
     defense_position: "Position de Défense",
     life: |life| format!("{life} Life Points"),
     nothing: "vide",
-    cards: |count| if count < 2 { format!("{count} carte") } else { format!("{count} cartes") },
-    colon: "\u{a0}: ",
-    comma: ", ",
 };

@@ -50,7 +50,6 @@ pub(super) const WORDS: Words = Words {
     scrub: "ステップ",
     step_of: |step, count, sentence| format!("{count}のうち{step}：{sentence}"),
 
-    steps: "ステップ",
     rule: "ルール",
     sources: |_| "出典",
     also_shown: |_| "このルールが出てくるほかのシナリオ",
@@ -64,12 +63,8 @@ pub(super) const WORDS: Words = Words {
     side: "フィールド",
 
     face_up: "表側表示",
-    face_down: "裏側表示",
     attack_position: "攻撃表示",
     defense_position: "守備表示",
     life: |life| format!("ライフポイント{life}"),
     nothing: "なし",
-    cards: |count| format!("{count}枚"),
-    colon: "：",
-    comma: "、",
 };

@@ -59,8 +59,7 @@ pub(crate) struct Words {
     /// The step, how many there are, and its sentence.
     pub(crate) step_of: fn(usize, usize, &str) -> String,
 
-    // The steps and the rule.
-    pub(crate) steps: &'static str,
+    // The rule.
     pub(crate) rule: &'static str,
     pub(crate) sources: fn(usize) -> &'static str,
     pub(crate) also_shown: fn(usize) -> &'static str,
@@ -73,16 +72,10 @@ pub(crate) struct Words {
 
     // Names for assistive technology.
     pub(crate) face_up: &'static str,
-    pub(crate) face_down: &'static str,
     pub(crate) attack_position: &'static str,
     pub(crate) defense_position: &'static str,
     pub(crate) life: fn(u32) -> String,
     pub(crate) nothing: &'static str,
-    pub(crate) cards: fn(usize) -> String,
-    /// Between a name and what is said of it.
-    pub(crate) colon: &'static str,
-    /// Between things in a row.
-    pub(crate) comma: &'static str,
 }
 
 /// What the picture says is among the words of the page.

@@ -49,6 +49,16 @@ pub(super) const WORDS: Words = Words {
     may_act: |player| format!("{player} may act"),
     may_respond: |player| format!("{player} may respond"),
     passes: |player| format!("{player} passes"),
+    face_down: "face-down",
+    cards: |count| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") },
+    colon: ": ",
+    comma: ", ",
+    steps: "Steps",
+    refused: "Not allowed",
+    start: "Start",
+    outcome: "At the end",
+    checked: "Checked",
+    source: "Source",
 };
 
 fn mark(mark: Mark) -> MarkWords {

@@ -50,6 +50,16 @@ pub(super) const WORDS: Words = Words {
     may_act: |player| format!("{player} peut agir"),
     may_respond: |player| format!("{player} peut répondre"),
     passes: |player| format!("{player} passe"),
+    face_down: "face verso",
+    cards: |count| if count < 2 { format!("{count} carte") } else { format!("{count} cartes") },
+    colon: "\u{a0}: ",
+    comma: ", ",
+    steps: "Étapes",
+    refused: "Interdit",
+    start: "Départ",
+    outcome: "À la fin",
+    checked: "Vérifié",
+    source: "Source",
 };
 
 fn mark(mark: Mark) -> MarkWords {

@@ -49,6 +49,16 @@ pub(super) const WORDS: Words = Words {
     may_act: |player| format!("{player}：行動できる"),
     may_respond: |player| format!("{player}：チェーンできる"),
     passes: |player| format!("{player}：パス"),
+    face_down: "裏側表示",
+    cards: |count| format!("{count}枚"),
+    colon: "：",
+    comma: "、",
+    steps: "ステップ",
+    refused: "できない行動",
+    start: "開始時",
+    outcome: "最後の状態",
+    checked: "確認したこと",
+    source: "出典",
 };
 
 fn mark(mark: Mark) -> MarkWords {

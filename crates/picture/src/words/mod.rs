@@ -51,6 +51,23 @@ pub struct Words {
     pub may_act: fn(&str) -> String,
     pub may_respond: fn(&str) -> String,
     pub passes: fn(&str) -> String,
+
+    // In a list of steps.
+    pub face_down: &'static str,
+    pub cards: fn(usize) -> String,
+    /// Between a name and what is said of it.
+    pub colon: &'static str,
+    /// Between things in a row.
+    pub comma: &'static str,
+    pub steps: &'static str,
+    /// Before what somebody cannot do.
+    pub refused: &'static str,
+    pub start: &'static str,
+    pub outcome: &'static str,
+    /// Over what the scenario expects, and the program has found to be so.
+    pub checked: &'static str,
+    /// Before where the case is from.
+    pub source: &'static str,
 }
 
 /// What is said of a mark.
