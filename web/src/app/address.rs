@@ -1,8 +1,10 @@
-//! The fragment of the page's address, parsed by hand: `#scenario=<slug>&step=<n>`, or `#text=<text>&step=<n>` with
-//! the text of a scenario of one's own, percent-encoded. Where somebody chose them, the language follows
-//! (`&lang=<code>`), and who sits at the bottom (`&near=2`).
+//! The fragment of the page's address, parsed by hand: `#scenario=<slug>&step=<n>`, or `#z=<piece>&step=<n>` with the
+//! text of a scenario of one's own, made short by `spellspeed_share`. `#text=<text>`, percent-encoded, is read too: it
+//! can be written by hand. Where somebody chose them, the language follows (`&lang=<code>`), and who sits at the bottom
+//! (`&near=2`).
 
 use spellspeed_engine::Player;
+use spellspeed_share::Damage;
 use spellspeed_timeline::Lang;
 use wasm_bindgen::JsValue;
 
@@ -13,6 +15,8 @@ pub(super) struct Address {
     pub(super) scenario: String,
     /// The text of a scenario of one's own, which is shown instead.
     pub(super) text: Option<String>,
+    /// Why there is no such text, though the address means to bring one.
+    pub(super) damage: Option<Damage>,
     /// How many beats have been shown.
     pub(super) step: usize,
     /// In which language, if it says so.
@@ -24,7 +28,7 @@ pub(super) struct Address {
 impl Address {
     /// The start of a scenario.
     pub(super) fn to(slug: &str, lang: Option<Lang>) -> Self {
-        Address { scenario: slug.to_owned(), text: None, step: 0, lang, near: Player::First }
+        Address { scenario: slug.to_owned(), text: None, damage: None, step: 0, lang, near: Player::First }
     }
 
     /// Reads a fragment, with or without its `#`. What it does not know, it leaves out.
@@ -37,6 +41,10 @@ impl Address {
                     let text = js_sys::decode_uri_component(text).ok();
                     address.text = text.map(String::from).filter(|text| !text.is_empty());
                 }
+                Some(("z", piece)) => match spellspeed_share::decode(piece) {
+                    Ok(text) => address.text = Some(text).filter(|text| !text.is_empty()),
+                    Err(damage) => address.damage = Some(damage),
+                },
                 Some(("near", "2")) => address.near = Player::Second,
                 Some(("step", step)) => address.step = step.parse().unwrap_or(0),
                 Some(("lang", code)) => address.lang = Lang::from_code(code),
@@ -51,7 +59,11 @@ impl Address {
         let lang = self.lang.map(|lang| format!("&lang={}", lang.code())).unwrap_or_default();
         let near = if self.near == Player::Second { "&near=2" } else { "" };
         let what = match &self.text {
-            Some(text) => format!("text={}", String::from(js_sys::encode_uri_component(text))),
+            Some(text) => match spellspeed_share::encode(text) {
+                Ok(piece) => format!("z={piece}"),
+                // A text that is too long to be read has no short form. It keeps its own.
+                Err(_) => format!("text={}", String::from(js_sys::encode_uri_component(text))),
+            },
             None => format!("scenario={}", self.scenario),
         };
         format!("#{what}&step={}{lang}{near}", self.step)
@@ -80,6 +92,7 @@ pub(super) fn write(address: &Address) {
 mod tests {
     use super::Address;
     use spellspeed_engine::Player;
+    use spellspeed_share::Damage;
     use spellspeed_timeline::Lang;
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -90,8 +103,25 @@ mod tests {
             assert_eq!(Address::parse(&address.print()), address);
             let text = Some("Yugi 8000\n  hand: \"A\" & B #1 = 100%\n".to_owned());
             let address = Address { text, near: Player::Second, ..address };
+            assert!(address.print().starts_with("#z=1"), "the short form");
             assert_eq!(Address::parse(&address.print()), Address { scenario: String::new(), ..address });
         }
+    }
+
+    #[test]
+    fn a_text_may_be_written_by_hand() {
+        let address = Address::parse("#text=Yugi%208000%0AKaiba%208000&step=2");
+        assert_eq!(address.text.as_deref(), Some("Yugi 8000\nKaiba 8000"));
+        assert_eq!(address.step, 2);
+    }
+
+    #[test]
+    fn a_damaged_text_is_told_from_none() {
+        let whole = Address { text: Some("Yugi 8000".to_owned()), ..Address::to("", None) }.print();
+        let (cut, _) = whole.split_at(whole.find('&').unwrap() - 1);
+        assert_eq!(Address::parse(cut).damage, Some(Damage::Broken));
+        assert_eq!(Address::parse("#z=2AAAA").damage, Some(Damage::Version));
+        assert_eq!(Address::parse(&whole).damage, None);
     }
 
     #[test]

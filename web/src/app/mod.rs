@@ -1,6 +1,7 @@
 //! The site: a menu of scenarios, the player, the address that says what is shown, language and colours.
 
 mod address;
+mod damage;
 mod language;
 mod menu;
 mod scenarios;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Asked;
 use super::address::{self, Address};
+use super::damage;
 use super::scenarios::{self, Opened, Source};
 use super::shown_by::Index;
 use super::troubles::show;
@@ -46,6 +47,9 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
             index.others(rule, *slug, *asked, *lang)
         });
     let words = Words::of(lang);
+    if let Some(damage) = asked.address.damage {
+        return damage::show(words, damage);
+    }
     let text = html! {
         <details class="as-text">
             <summary>{ words.as_text }</summary>
