@@ -14,6 +14,9 @@ spellspeed: plays Yu-Gi-Oh! chains that are written as text
 Usage:
   spellspeed check FILE|DIR…       perform scenarios, and check what they expect
   spellspeed trace FILE [--json]   show what happens, one event a line
+  spellspeed trace FILE --log      the same as a log that another engine can compare
+  spellspeed trace FILE --compare LOG.json
+                                   the first difference from another engine's log
   spellspeed fmt FILE|DIR… [--check]
                                    write scenarios in their standard form
   spellspeed perft FILE --depth N [--divide]
@@ -28,6 +31,7 @@ Usage:
 
 A directory stands for every .chain file below it.
 
+docs/trace.md describes the trace and the log.
 check prints one line for each failure and ends with “N passed, N failed”: what is counted are the expect: and
 refuse: lines, and each error of a file counts as one failure.
 fmt --check changes nothing and names the files that it would change.
@@ -35,7 +39,8 @@ svg, wikitext and html print to the standard output. Steps are counted from 0, t
 without --step, the chain is drawn when it has all its links.
 perft counts from where the scenario ends. --divide also prints how many sequences begin with each action.
 
-Exit status: 0 if everything is as it should be, 1 if a scenario has a fault, 2 if a file or an argument is wrong.
+Exit status: 0 if everything is as it should be, 1 if a scenario has a fault or a log differs, 2 if a file, a log or an
+argument is wrong.
 ";
 
 /// What is to be done.
@@ -45,6 +50,7 @@ pub(crate) enum Command {
     Version,
     Check { paths: Vec<PathBuf> },
     Trace { path: PathBuf, form: Form },
+    Compare { path: PathBuf, log: PathBuf },
     Format { paths: Vec<PathBuf>, mode: Mode },
     Perft { path: PathBuf, depth: u32, detail: Detail },
     Svg { path: PathBuf, moment: Moment, lang: Lang, theme: Theme },
@@ -85,6 +91,8 @@ pub(crate) enum Form {
     Text,
     /// For scripts.
     Json,
+    /// For another engine.
+    Log,
 }
 
 /// Whether files are written.
@@ -107,6 +115,8 @@ pub(crate) enum ArgError {
     NoValue(&'static str),
     BadValue(&'static str, &'static str, String),
     OnlyOne(&'static str, &'static str),
+    NoLog,
+    TwoForms,
 }
 
 impl fmt::Display for ArgError {
@@ -124,6 +134,8 @@ impl fmt::Display for ArgError {
             ArgError::NoValue(flag) => write!(f, "{flag} needs a value"),
             ArgError::BadValue(flag, wanted, word) => write!(f, "{flag} takes {wanted}, and not “{word}”"),
             ArgError::OnlyOne(one, other) => write!(f, "{one} and {other} cannot be given together"),
+            ArgError::NoLog => write!(f, "--compare needs the file of the other engine's log"),
+            ArgError::TwoForms => write!(f, "one of --json, --log and --compare at a time"),
         }
     }
 }
@@ -141,9 +153,24 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Arg
             Ok(Command::Check { paths: given.paths()? })
         }
         "trace" => {
-            let given = Given::read(args)?;
-            let form = if given.no_flag_but(Some("--json"))? { Form::Json } else { Form::Text };
-            Ok(Command::Trace { path: given.one_path("trace")?, form })
+            let mut args: Vec<OsString> = args.collect();
+            let log = take_value(&mut args, "--compare").map_err(|_| ArgError::NoLog)?;
+            let given = Given::read(args.into_iter())?;
+            let form = match given.flags.as_slice() {
+                [] => Form::Text,
+                [flag] if flag == "--json" => Form::Json,
+                [flag] if flag == "--log" => Form::Log,
+                flags => match flags.iter().find(|flag| !["--json", "--log"].contains(&flag.as_str())) {
+                    Some(unknown) => return Err(ArgError::UnknownFlag(unknown.clone())),
+                    None => return Err(ArgError::TwoForms),
+                },
+            };
+            let path = given.one_path("trace")?;
+            match log {
+                None => Ok(Command::Trace { path, form }),
+                Some(log) if form == Form::Text => Ok(Command::Compare { path, log: log.into() }),
+                Some(_) => Err(ArgError::TwoForms),
+            }
         }
         "perft" => {
             let mut args: Vec<OsString> = args.collect();
@@ -310,6 +337,19 @@ mod tests {
         assert_eq!(read("check --json a"), Err(ArgError::UnknownFlag("--json".into())));
         assert_eq!(read("check"), Err(ArgError::NoFile));
         assert_eq!(read("trace a b"), Err(ArgError::OneFile("trace")));
+    }
+
+    #[test]
+    fn a_trace_has_one_form() {
+        let compare = || Ok(Command::Compare { path: "a.chain".into(), log: "b.json".into() });
+        assert_eq!(read("trace a.chain --compare b.json"), compare());
+        assert_eq!(read("trace --compare=b.json a.chain"), compare());
+        assert_eq!(read("trace a.chain --log"), Ok(Command::Trace { path: "a.chain".into(), form: Form::Log }));
+        assert_eq!(read("trace a.chain --compare"), Err(ArgError::NoLog));
+        assert_eq!(read("trace --compare b.json"), Err(ArgError::NoFile));
+        assert_eq!(read("trace a.chain --log --json"), Err(ArgError::TwoForms));
+        assert_eq!(read("trace a.chain --json --compare b.json"), Err(ArgError::TwoForms));
+        assert_eq!(read("trace a.chain --json --xml"), Err(ArgError::UnknownFlag("--xml".into())));
     }
 
     #[test]

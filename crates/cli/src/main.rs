@@ -10,6 +10,7 @@
 
 mod args;
 mod check;
+mod compare;
 mod files;
 mod format;
 mod out;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         }
         Command::Check { paths } => check::run(paths),
         Command::Trace { path, form } => trace::run(path, *form),
+        Command::Compare { path, log } => compare::run(path, log),
         Command::Format { paths, mode } => format::run(paths, *mode),
         Command::Svg { path, moment, lang, theme } => picture::svg(path, *moment, *lang, *theme),
         Command::List { path, markup, lang } => picture::list(path, *markup, *lang),

@@ -257,3 +257,42 @@ fn nothing_is_drawn_of_a_scenario_that_has_a_fault() {
         assert!(err(&done).contains("unknown-card"), "{}", err(&done));
     }
 }
+
+const LOG: &str = r#"{"format": "spellspeed-log-1", "chains": [
+  {"links": [{"player": "Yugi", "card": 55144522, "fate": "resolved", "life": [8000, 8000]}]}]}"#;
+
+#[test]
+fn compare_names_the_first_difference() {
+    let dir = Dir::new("compare");
+    let file = dir.file("a.chain", GOOD);
+    let same = dir.file("same.json", LOG);
+    let output = run(&[arg("trace"), &file, arg("--compare"), &same]);
+    assert_eq!(out(&output), "no difference; compared: chains 1, links 1, fates 1, places 0, LP 1\n");
+    assert_eq!(output.status.code(), Some(0));
+    let other = dir.file("other.json", &LOG.replace("[8000, 8000]", "[8000, 7000]"));
+    let output = run(&[arg("trace"), &file, arg("--compare"), &other]);
+    assert_eq!(out(&output), "chain 1, Chain Link 1: LP: here 8000 and 8000; in the log 8000 and 7000\n");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn compare_agrees_with_our_own_log() {
+    let dir = Dir::new("own-log");
+    let file = dir.file("a.chain", GOOD);
+    let own = dir.file("own.json", &out(&run(&[arg("trace"), &file, arg("--log")])));
+    let output = run(&[arg("trace"), &file, arg("--compare"), &own]);
+    assert_eq!(out(&output), "no difference; compared: chains 1, links 1, fates 1, places 4, LP 3\n");
+}
+
+#[test]
+fn compare_says_where_a_log_is_wrong() {
+    let dir = Dir::new("bad-log");
+    let file = dir.file("a.chain", GOOD);
+    let bad = dir.file("bad.json", &LOG.replace("resolved", "gone"));
+    let output = run(&[arg("trace"), &file, arg("--compare"), &bad]);
+    assert!(err(&output).contains("bad.json:2:"), "{}", err(&output));
+    assert!(err(&output).contains("unknown variant `gone`"), "{}", err(&output));
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&[arg("trace"), &file, arg("--compare"), arg("nowhere.json")]);
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -5,6 +5,7 @@ mod text;
 
 use std::path::Path;
 
+use spellspeed_compare::our_log;
 use spellspeed_notation::Severity;
 use spellspeed_timeline::{Timeline, open};
 use spellspeed_wire::EventLine;
@@ -21,11 +22,11 @@ pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
         eprint!("{}", diagnostic.render(&path.display().to_string(), &text));
     }
     if let Some(timeline) = &opened.timeline {
-        for line in lines(timeline) {
-            match form {
-                Form::Text => out::line(text::print(&line)),
-                Form::Json => out::line(json(&line)),
-            }
+        match form {
+            Form::Text => lines(timeline).iter().for_each(|line| out::line(text::print(line))),
+            Form::Json => lines(timeline).iter().for_each(|line| out::line(json(line))),
+            // The types of a log have string keys only, which JSON can always hold.
+            Form::Log => out::line(serde_json::to_string_pretty(&our_log(timeline)).unwrap_or_default()),
         }
     }
     let errors = opened.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
