@@ -53,6 +53,8 @@ pub struct Question {
     pub text: Localized,
     /// The answers on offer.
     pub answers: Vec<Answer>,
+    /// The remarks on the question: they explain, so they are shown once it is answered.
+    pub notes: Vec<Localized>,
 }
 
 /// One answer on offer.

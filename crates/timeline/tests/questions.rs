@@ -157,3 +157,21 @@ fn answers_after_a_line_that_fails_are_not_reached() {
     assert!(!opened.diagnostics.is_empty());
     assert_eq!(opened.checks.iter().map(|check| &check.verdict).collect::<Vec<_>>(), [&Verdict::NotReached]);
 }
+
+#[test]
+fn each_question_has_its_own_moment() {
+    let opened = open(
+        "Yugi 8000\n  hand: Hinotama x2\nKaiba 8000\n\nYugi activates Hinotama\nask: ?\n  yes: Kaiba has 7500 LP\nresolve\n\
+         Yugi activates Hinotama\nask: ?\n  yes: Kaiba has 7000 LP\nresolve\nYugi ends the turn\n",
+    );
+    assert!(opened.is_good(), "{:?} {:?}", opened.checks, opened.diagnostics);
+    let timeline = opened.timeline.unwrap();
+    let beats = timeline.beats();
+    let steps: Vec<usize> = timeline
+        .header
+        .questions
+        .iter()
+        .map(|question| beat_of(&beats, question.answers[0].decided.unwrap().at.unwrap()).unwrap())
+        .collect();
+    assert!(steps[0] < steps[1] && steps[1] + 1 < beats.len(), "{steps:?}");
+}

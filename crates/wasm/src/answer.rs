@@ -72,6 +72,8 @@ struct Question {
     after: usize,
     text: String,
     answers: Vec<Answer>,
+    /// To be shown once it is answered.
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -129,6 +131,7 @@ impl Line {
                 .map(|question| Question {
                     after: after(question.at),
                     text: question.text.in_lang(lang).to_owned(),
+                    notes: question.notes.iter().map(|note| note.in_lang(lang).to_owned()).collect(),
                     answers: question.answers.iter().map(|answer| Answer::new(answer, &beats, lang)).collect(),
                 })
                 .collect(),

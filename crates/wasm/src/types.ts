@@ -75,6 +75,8 @@ export interface Remark {
 }
 
 export interface Question extends Remark {
+  /** To be shown once the question is answered. */
+  notes: string[];
   /** `rule` and `beat` decide whether the answer is right; no beat if it is what the rules say at the question. */
   answers: { text: string; right: boolean; rule?: Rule; beat?: number }[];
 }

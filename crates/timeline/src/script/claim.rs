@@ -15,6 +15,7 @@ use crate::localized::Localized;
 #[derive(Clone, Debug)]
 pub(super) struct Asked<'a> {
     pub(super) ask: &'a Ask,
+    notes: &'a [ast::Text],
     /// Where the performance was.
     pub(super) at: NodeId,
     /// For each answer what the rules say of it at that moment, if it is about that moment.
@@ -38,9 +39,9 @@ pub(super) fn is_checked(says: &Says) -> bool {
 
 impl<'a> Director<'a> {
     /// Remembers a question. What its answers say about this moment is looked up at once: what a player may do.
-    pub(super) fn ask(&mut self, ask: &'a Ask) {
+    pub(super) fn ask(&mut self, ask: &'a Ask, notes: &'a [ast::Text]) {
         let now = ask.answers.iter().map(|answer| self.known_now(&answer.says)).collect();
-        self.asked.push(Asked { ask, at: self.at, now });
+        self.asked.push(Asked { ask, notes, at: self.at, now });
     }
 
     fn known_now(&self, says: &Says) -> Option<Known> {
@@ -94,6 +95,7 @@ impl<'a> Director<'a> {
     pub(super) fn answer_all(&mut self, stopped: bool) -> Vec<CheckResult> {
         let mut checks = Vec::new();
         for asked in std::mem::take(&mut self.asked) {
+            self.now = None;
             self.now = self.moment_of(asked.at);
             let mut answers = Vec::new();
             for (answer, now) in asked.ask.answers.iter().zip(&asked.now) {
@@ -107,7 +109,8 @@ impl<'a> Director<'a> {
                 answers.push(Answer { text: self.answer_text(&answer.says), right, decided });
             }
             let text = header::localized(&asked.ask.question);
-            self.timeline.header.questions.push(Question { at: asked.at, text, answers });
+            let notes = asked.notes.iter().map(|note| header::localized(&note.text)).collect();
+            self.timeline.header.questions.push(Question { at: asked.at, text, answers, notes });
         }
         self.now = None;
         checks

@@ -209,7 +209,7 @@ impl<'a> Director<'a> {
             Step::Deed(deed) => self.deed(deed).map(|()| None),
             Step::Resolve => self.resolve().map(|()| None),
             Step::Ask(ask) => {
-                self.ask(ask);
+                self.ask(ask, &line.notes);
                 Ok(None)
             }
             Step::Expect(expect) => Ok(Some(CheckResult { span, verdict: self.expect(expect).verdict() })),
@@ -219,6 +219,10 @@ impl<'a> Director<'a> {
 
     fn note(&mut self, line: &Line<Step>) {
         let at = self.at;
+        if matches!(line.value, Step::Ask(_)) {
+            // It explains the answer, and belongs to the question.
+            return;
+        }
         self.timeline
             .header
             .notes

@@ -27,7 +27,8 @@ impl Director<'_> {
         for node in self.timeline.line(self.at) {
             for (event, happened) in self.timeline.node(node).events.iter().enumerate() {
                 let before = Cursor { node, event };
-                if until.is_some_and(|until| until == before) {
+                // A node comes after the one it follows; the end of one is no event of the next.
+                if until.is_some_and(|until| until <= before) {
                     return events;
                 }
                 events.push((before, happened));
