@@ -3,10 +3,12 @@
 use std::sync::{Arc, LazyLock};
 
 use spellspeed_engine::{
-    BattlePosition, CardKind, Catalog, Counters, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard, SpellKind,
-    Turn,
+    BattlePosition, CardDef, CardKind, Catalog, Counters, DefId, Face, Frame, Phase, Place, Player, Setup, SetupCard,
+    SpellKind, Turn,
 };
 use spellspeed_library::library;
+use spellspeed_notation::CardEntry;
+use spellspeed_notation::card::random::{Random, card};
 
 use crate::cards::own_cards;
 
@@ -26,30 +28,67 @@ struct Cards {
     catalog: Arc<Catalog>,
     library: u16,
     all: u16,
+    /// So many of four cards are our own.
+    own_in_four: u16,
 }
 
-static CARDS: LazyLock<Cards> = LazyLock::new(|| {
-    let library: Vec<_> = library().cards().iter().map(|entry| entry.def.clone()).collect();
-    let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX).max(1);
-    let from_library = count(library.len());
-    let defs = [library, own_cards()].concat();
-    let all = count(defs.len());
-    Cards { catalog: Arc::new(Catalog::new(defs)), library: from_library, all }
-});
+impl Cards {
+    fn new(own: Vec<CardDef>, own_in_four: u16) -> Cards {
+        let library: Vec<_> = library().cards().iter().map(|entry| entry.def.clone()).collect();
+        let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX).max(1);
+        let from_library = count(library.len());
+        let defs = [library, own].concat();
+        let all = count(defs.len());
+        Cards { catalog: Arc::new(Catalog::new(defs)), library: from_library, all, own_in_four }
+    }
+
+    /// The card with that number.
+    fn def(&self, number: u16) -> DefId {
+        let own = self.all - self.library;
+        let (quarter, rest) = (number % 4, number / 4);
+        DefId(if quarter < self.own_in_four && own > 0 { self.library + rest % own } else { rest % self.library })
+    }
+}
+
+static CARDS: LazyLock<Cards> = LazyLock::new(|| Cards::new(own_cards(), 1));
+
+/// The same board with cards whose texts are made at random from the grammar, those of a seed: three cards in four are
+/// of our own.
+#[must_use]
+pub fn setup_with_texts(picks: &[Pick], seed: u64) -> Setup {
+    let mut own = own_cards();
+    own.extend(random_cards(seed).into_iter().map(|entry| entry.def));
+    board(&Cards::new(own, 3), picks)
+}
+
+/// The cards at random of a seed.
+#[must_use]
+pub fn random_cards(seed: u64) -> Vec<CardEntry> {
+    let mut random = Random(seed);
+    (1..=TEXTS).map(|number| card(&format!("Card {number}"), &mut random)).collect()
+}
+
+/// So many cards have texts made at random.
+const TEXTS: usize = 24;
 
 /// A board of those cards, in the first player's Main Phase 1, with a Deck for each player. A card that does not fit
 /// where it should go goes to the hand. One card in four is one of our own, and each player has our own cards of the
 /// Extra Deck.
 #[must_use]
 pub fn setup(picks: &[Pick]) -> Setup {
-    let mut setup = Setup::new(CARDS.catalog.clone());
+    board(&CARDS, picks)
+}
+
+fn board(cards: &Cards, picks: &[Pick]) -> Setup {
+    let def = |number| cards.def(number);
+    let mut setup = Setup::new(cards.catalog.clone());
     setup.turn = Turn { number: 2, player: Player::First, phase: Phase::Main1 };
     for (player, pick) in Player::BOTH.into_iter().zip(picks) {
         add_kit(&mut setup, player, pick.card / 16);
     }
     // What answers attacks is Set on both sides.
     for name in ["Stop There", "Late Guests"] {
-        let found = (CARDS.library..CARDS.all)
+        let found = (cards.library..cards.all)
             .map(DefId)
             .find(|def| setup.catalog.get(*def).is_some_and(|def| def.name == name));
         for player in Player::BOTH {
@@ -67,7 +106,7 @@ pub fn setup(picks: &[Pick]) -> Setup {
     for (index, pick) in picks.iter().enumerate() {
         add(&mut setup, def(pick.card.wrapping_add(7)), owner(index % 2 == 1), DECK);
     }
-    let extra_deck: Vec<_> = (CARDS.library..CARDS.all).map(DefId).filter(|def| is_extra(&setup, *def)).collect();
+    let extra_deck: Vec<_> = (cards.library..cards.all).map(DefId).filter(|def| is_extra(&setup, *def)).collect();
     for extra in extra_deck {
         Player::BOTH.into_iter().for_each(|player| add(&mut setup, extra, player, DECK));
     }
@@ -116,12 +155,6 @@ fn add_kit(setup: &mut Setup, owner: Player, number: u16) {
         let Some(def) = setup.catalog.find(name) else { continue };
         put(setup, def, owner, *place, *face);
     }
-}
-
-fn def(number: u16) -> DefId {
-    let own = CARDS.all - CARDS.library;
-    let (quarter, rest) = (number % 4, number / 4);
-    DefId(if quarter == 0 && own > 0 { CARDS.library + rest % own } else { rest % CARDS.library })
 }
 
 fn owner(second: bool) -> Player {

@@ -15,7 +15,7 @@ mod tally;
 mod trial;
 mod watch;
 
-pub use board::{Pick, setup};
+pub use board::{Pick, random_cards, setup, setup_with_texts};
 pub use chart::Chart;
 pub use laws::{broken_law, list_and_verdict_differ};
 pub use play::{Played, play, replay};

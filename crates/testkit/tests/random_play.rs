@@ -3,12 +3,12 @@
 //!
 //! `SPELLSPEED_GAMES=20000` plays more games, `SPELLSPEED_SEED=7` other ones.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
-use spellspeed_testkit::{Kind, Pick, Tally, play, replay, setup};
+use spellspeed_testkit::{Kind, Pick, Tally, play, replay, setup, setup_with_texts};
 
 fn pick() -> impl Strategy<Value = Pick> {
     (any::<u16>(), any::<bool>(), any::<u8>()).prop_map(|(card, second, spot)| Pick { card, second, spot })
@@ -38,14 +38,18 @@ enum Laws {
     Left,
 }
 
-/// Plays that many games: the same ones each time for the same numbers.
-fn games_of(seed: u32, round: u8, games: u32, laws: Laws) -> Tally {
+fn runner(seed: u32, round: u8, games: u32) -> TestRunner {
     let mut numbers = [0; 32];
     numbers[..4].copy_from_slice(&seed.to_le_bytes());
     numbers[4] = round;
     let config =
         ProptestConfig { cases: games, max_shrink_time: 30_000, failure_persistence: None, ..Default::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &numbers));
+    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &numbers))
+}
+
+/// Plays that many games: the same ones each time for the same numbers.
+fn games_of(seed: u32, round: u8, games: u32, laws: Laws) -> Tally {
+    let mut runner = runner(seed, round, games);
     let tally = RefCell::new(Tally::default());
     let outcome = runner.run(&(vec(pick(), 0..28), vec(any::<u16>(), 100..300)), |(picks, choices)| {
         let setup = setup(&picks);
@@ -60,6 +64,24 @@ fn games_of(seed: u32, round: u8, games: u32, laws: Laws) -> Tally {
     });
     assert!(outcome.is_ok(), "{}", outcome.err().map(|error| error.to_string()).unwrap_or_default());
     tally.into_inner()
+}
+
+/// The same with cards whose texts are made from the grammar: what nobody has thought of has to keep the laws too.
+#[test]
+fn every_law_holds_for_texts_made_at_random() {
+    let seed = number("SPELLSPEED_SEED").unwrap_or(8);
+    let games = number("SPELLSPEED_GAMES").unwrap_or(5);
+    let mut runner = runner(seed, 0, games);
+    let actions = Cell::new(0);
+    let numbers = (vec(pick(), 0..28), vec(any::<u16>(), 100..300), any::<u64>());
+    let outcome = runner.run(&numbers, |(picks, choices, texts)| {
+        let setup = setup_with_texts(&picks, texts);
+        let played = play(&setup, &choices).map_err(TestCaseError::fail)?;
+        actions.set(actions.get() + played.actions.len());
+        Ok(())
+    });
+    println!("{} actions with texts made at random", actions.get());
+    assert!(outcome.is_ok(), "{}", outcome.err().map(|error| error.to_string()).unwrap_or_default());
 }
 
 fn never(tally: &Tally) -> Vec<Kind> {

@@ -40,6 +40,8 @@ mod moves;
 mod noun;
 mod place;
 mod print;
+#[cfg(any(test, feature = "random"))]
+pub mod random;
 mod read_card;
 mod scene;
 mod select;

@@ -91,7 +91,7 @@ fn odd_texts() {
 #[test]
 fn words_in_any_order() {
     let words: Vec<&str> = CARD.split_whitespace().collect();
-    let mut random = super::random::Random(7);
+    let mut random = crate::card::random::Random(7);
     for _ in 0..500 {
         let text: Vec<&str> = (0..12).map(|_| words[random.below(words.len())]).collect();
         read(&with_text("Normal Spell", &text.join(" ")));
@@ -101,7 +101,7 @@ fn words_in_any_order() {
 #[test]
 fn words_of_the_guide_in_any_order() {
     let words: Vec<&str> = include_str!("../../../../../docs/card-language.md").split_whitespace().collect();
-    let mut random = super::random::Random(8);
+    let mut random = crate::card::random::Random(8);
     for _ in 0..300 {
         let start = random.below(words.len());
         let mut text: Vec<&str> = words.iter().copied().skip(start).take(8).collect();

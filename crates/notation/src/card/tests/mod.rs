@@ -6,7 +6,6 @@ mod guide;
 mod junk;
 mod kinds;
 mod laws;
-mod random;
 mod spans;
 
 use crate::{CardEntry, parse_cards};
