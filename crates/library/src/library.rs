@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use spellspeed_engine::CardDef;
 use spellspeed_notation::{CardEntry, CardSource, nearest, parse_cards};
 
+use crate::find::{Finder, Found};
 use crate::name::fold;
 
 /// The files of the library, with their contents.
@@ -52,6 +53,10 @@ pub struct Library {
     /// Every name in the form in which names are compared, with the card's index.
     by_name: BTreeMap<String, usize>,
     by_passcode: BTreeMap<u32, usize>,
+    /// The bytes of the longest name, and some to spare for forms that fold to fewer.
+    longest: usize,
+    /// Made when it is first asked for.
+    finder: OnceLock<Finder>,
 }
 
 impl Library {
@@ -69,7 +74,8 @@ impl Library {
                 by_passcode.entry(passcode).or_insert(index);
             }
         }
-        Library { cards, defs, by_name, by_passcode }
+        let longest = by_name.keys().map(String::len).max().unwrap_or(0) * 2;
+        Library { cards, defs, by_name, by_passcode, longest, finder: OnceLock::new() }
     }
 
     /// Every card, in the order of the files.
@@ -88,6 +94,19 @@ impl Library {
     #[must_use]
     pub fn by_passcode(&self, passcode: u32) -> Option<&CardEntry> {
         self.cards.get(*self.by_passcode.get(&passcode)?)
+    }
+
+    /// The cards that fit what somebody types, the best first, at most `limit` of them: by any name, with small typing
+    /// errors, or by passcode.
+    ///
+    /// ```
+    /// let library = spellspeed_library::library();
+    /// let found = library.search("solem jugment", 3);
+    /// assert_eq!(library.cards()[found[0].card].names.en, "Solemn Judgment");
+    /// ```
+    #[must_use]
+    pub fn search(&self, typed: &str, limit: usize) -> Vec<Found<'_>> {
+        self.finder.get_or_init(|| Finder::new(&self.cards)).find(typed, limit)
     }
 
     /// The name nearest to one that is not known, if one is near.
@@ -111,8 +130,7 @@ impl CardSource for Library {
 
     fn prefix(&self, text: &str) -> Option<usize> {
         // The longest part of the text that ends where a word ends and is a name.
-        let longest = self.by_name.keys().map(String::len).max().unwrap_or(0) * 2;
-        let ends = text.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= longest);
+        let ends = text.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= self.longest);
         let ends: Vec<usize> = ends.filter(|end| ends_word(text, *end)).collect();
         ends.into_iter().rev().find(|end| self.by_name.contains_key(&fold(&text[..*end])))
     }
