@@ -1,6 +1,7 @@
 //! The cards, and finding one by name or passcode.
 
 use std::collections::BTreeMap;
+use std::ops::Bound;
 use std::sync::{Arc, OnceLock};
 
 use spellspeed_engine::CardDef;
@@ -129,10 +130,20 @@ impl CardSource for Library {
     }
 
     fn prefix(&self, text: &str) -> Option<usize> {
-        // The longest part of the text that ends where a word ends and is a name.
+        // The longest part of the text that ends where a word ends and is a name. Most texts end the search with their
+        // first word, since no name goes on like them.
+        let mut found = None;
         let ends = text.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| *end <= self.longest);
-        let ends: Vec<usize> = ends.filter(|end| ends_word(text, *end)).collect();
-        ends.into_iter().rev().find(|end| self.by_name.contains_key(&fold(&text[..*end])))
+        for end in ends.filter(|end| ends_word(text, *end)) {
+            let folded = fold(text.get(..end).unwrap_or(text));
+            let next = self.by_name.range::<str, _>((Bound::Included(folded.as_str()), Bound::Unbounded)).next();
+            match next {
+                Some((name, _)) if *name == folded => found = Some(end),
+                Some((name, _)) if name.starts_with(&folded) => {}
+                _ => break,
+            }
+        }
+        found
     }
 
     fn suggest(&self, name: &str) -> Option<String> {

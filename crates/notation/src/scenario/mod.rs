@@ -4,6 +4,7 @@
 //! parsing, printing and lowering to the engine's [`Setup`](spellspeed_engine::Setup) are files beside it.
 
 pub mod ast;
+pub mod edit;
 pub mod limits;
 mod lower;
 mod parse;

@@ -3,6 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 mod cards;
+mod edit;
 mod errors;
 mod laws;
 mod lowering;

@@ -54,7 +54,7 @@ pub fn parse_scenario(text: &str, source: &dyn CardSource) -> Parsed<Scenario> {
 }
 
 /// The players are named before their sides are (`turn:`), so their names are looked for first.
-fn find_players(lines: &[RawLine<'_>], names: &mut Names<'_>) {
+pub(crate) fn find_players(lines: &[RawLine<'_>], names: &mut Names<'_>) {
     for (index, line) in lines.iter().enumerate() {
         if names.players.len() == 2 {
             return;
@@ -69,7 +69,7 @@ fn find_players(lines: &[RawLine<'_>], names: &mut Names<'_>) {
 }
 
 /// The scenario's own cards may stand at its end, and are named before.
-fn find_own_cards(lines: &[RawLine<'_>], names: &mut Names<'_>) {
+pub(crate) fn find_own_cards(lines: &[RawLine<'_>], names: &mut Names<'_>) {
     for line in lines {
         if let Some((key, mut rest)) = split_key(line)
             && key.value == "card"
@@ -423,13 +423,13 @@ fn translation<'t>(line: &RawLine<'t>) -> Option<(Tongue, Cursor<'t>)> {
     Some((tongue, rest))
 }
 
-fn is_card(line: &RawLine<'_>) -> bool {
+pub(crate) fn is_card(line: &RawLine<'_>) -> bool {
     split_key(line).is_some_and(|(key, _)| key.value == "card")
 }
 
 /// How many lines a block has that begins with the first line: those that stand further to the right, with the
 /// empty lines among them.
-fn block_length(lines: &[RawLine<'_>]) -> usize {
+pub(crate) fn block_length(lines: &[RawLine<'_>]) -> usize {
     let Some(first) = lines.first() else { return 0 };
     let rest = lines.iter().enumerate().skip(1);
     let block = rest.take_while(|(_, line)| line.is_blank() || line.indent > first.indent);

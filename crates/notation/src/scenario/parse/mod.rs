@@ -2,16 +2,16 @@
 
 mod card_ref;
 mod counters;
-mod cursor;
+pub(super) mod cursor;
 mod deed;
-mod document;
+pub(super) mod document;
 mod expect;
 mod header;
-mod names;
-mod place;
+pub(super) mod names;
+pub(super) mod place;
 mod prose;
-mod raw;
-mod side;
-mod sink;
+pub(super) mod raw;
+pub(super) mod side;
+pub(super) mod sink;
 
 pub use document::parse_scenario;
