@@ -1,16 +1,20 @@
 //! The fragment of the page's address, parsed by hand: `#scenario=<slug>&step=<n>`, or `#z=<piece>&step=<n>` with the
 //! text of a scenario of one's own, made short by `spellspeed_share`. `#text=<text>`, percent-encoded, is read too: it
 //! can be written by hand. Where somebody chose them, the language follows (`&lang=<code>`), and who sits at the bottom
-//! (`&near=2`).
+//! (`&near=2`). The other pages say which they are: see [`page`](super::page).
 
 use spellspeed_engine::Player;
 use spellspeed_share::Damage;
 use spellspeed_timeline::Lang;
 use wasm_bindgen::JsValue;
 
+use super::page::Page;
+
 /// What the page shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Address {
+    /// Which page; what follows is for the one that plays a scenario.
+    pub(super) page: Page,
     /// Which scenario; empty for the first.
     pub(super) scenario: String,
     /// The text of a scenario of one's own, which is shown instead.
@@ -28,7 +32,13 @@ pub(super) struct Address {
 impl Address {
     /// The start of a scenario.
     pub(super) fn to(slug: &str, lang: Option<Lang>) -> Self {
-        Address { scenario: slug.to_owned(), text: None, damage: None, step: 0, lang, near: Player::First }
+        let scenario = slug.to_owned();
+        Address { page: Page::Watch, scenario, text: None, damage: None, step: 0, lang, near: Player::First }
+    }
+
+    /// Another page, or the first scenario.
+    pub(super) fn page(page: Page, lang: Option<Lang>) -> Self {
+        Address { page, ..Address::to("", lang) }
     }
 
     /// Reads a fragment, with or without its `#`. What it does not know, it leaves out.
@@ -48,7 +58,10 @@ impl Address {
                 Some(("near", "2")) => address.near = Player::Second,
                 Some(("step", step)) => address.step = step.parse().unwrap_or(0),
                 Some(("lang", code)) => address.lang = Lang::from_code(code),
-                _ => {}
+                other => {
+                    let (key, value) = other.unwrap_or((part, ""));
+                    address.page = Page::parse(key, value).unwrap_or(address.page);
+                }
             }
         }
         address
@@ -57,6 +70,9 @@ impl Address {
     /// The fragment, with its `#`.
     pub(super) fn print(&self) -> String {
         let lang = self.lang.map(|lang| format!("&lang={}", lang.code())).unwrap_or_default();
+        if let Some(page) = self.page.print() {
+            return format!("#{page}{lang}");
+        }
         let near = if self.near == Player::Second { "&near=2" } else { "" };
         let what = match &self.text {
             Some(text) => match spellspeed_share::encode(text) {
@@ -90,8 +106,8 @@ pub(super) fn write(address: &Address) {
 
 #[cfg(test)]
 mod tests {
-    use super::Address;
-    use spellspeed_engine::Player;
+    use super::{Address, Page};
+    use spellspeed_engine::{Player, Rule};
     use spellspeed_share::Damage;
     use spellspeed_timeline::Lang;
     use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -106,6 +122,20 @@ mod tests {
             assert!(address.print().starts_with("#z=1"), "the short form");
             assert_eq!(Address::parse(&address.print()), Address { scenario: String::new(), ..address });
         }
+    }
+
+    #[test]
+    fn each_page_has_an_address() {
+        for (page, printed) in
+            [(Page::Rules(None), "#rules"), (Page::Rules(Some(Rule::SpellSpeed)), "#rule=spell-speed")]
+        {
+            for lang in [None, Some(Lang::Ja)] {
+                let address = Address::page(page.clone(), lang);
+                assert_eq!(Address::parse(&address.print()), address);
+            }
+            assert_eq!(Address::page(page, None).print(), printed);
+        }
+        assert_eq!(Address::parse("#rule=no-such-rule").page, Page::Rules(None));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use spellspeed_timeline::Lang;
 
+use super::page::Page;
 use super::storage;
 use crate::words::Words;
 
@@ -29,12 +30,15 @@ pub(super) fn keep(lang: Lang) {
 }
 
 /// Tells the browser, for voices, fonts and hyphens, and names the page.
-pub(super) fn tell(lang: Lang) {
+pub(super) fn tell(lang: Lang, page: &Page) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     if let Some(root) = document.document_element() {
         let _ = root.set_attribute("lang", lang.code());
     }
-    document.set_title(Words::of(lang).page_title);
+    match page.title(lang) {
+        Some(title) => document.set_title(&format!("{title} · spellspeed")),
+        None => document.set_title(Words::of(lang).page_title),
+    }
 }
 
 /// The languages that the browser asks for, the best first.

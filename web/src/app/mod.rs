@@ -1,9 +1,12 @@
-//! The site: a menu of scenarios, the player, the address that says what is shown, language and colours.
+//! The site: its pages, the address that says what is shown, language and colours.
 
 mod address;
 mod damage;
 mod language;
 mod menu;
+mod nav;
+mod page;
+mod rules;
 mod scenarios;
 mod settings;
 mod shown_by;
@@ -15,11 +18,17 @@ mod watch;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::words::Words;
 use address::Address;
 use menu::Menu;
+use nav::nav;
+use page::Page;
+pub(crate) use rules::Group;
+use rules::Rules;
 use scenarios::Source;
 use settings::settings;
 use spellspeed_timeline::Lang;
@@ -49,7 +58,9 @@ pub fn App() -> Html {
     let chosen = use_state(language::preferred);
     let lang = asked.address.lang.unwrap_or(*chosen);
     let theme = use_state(Theme::kept);
-    use_effect_with(lang, |lang| language::tell(*lang));
+    let page = asked.address.page.clone();
+    use_effect_with((lang, page.clone()), |(lang, page)| language::tell(*lang, page));
+    use_arrival(&page);
     use_effect_with(*theme, |theme| theme.tell());
     {
         let asked = asked.dispatcher();
@@ -90,12 +101,36 @@ pub fn App() -> Html {
             <header class="site-header">
                 <h1><a href={home} lang="en">{ "spell" }<b>{ "speed" }</b></a></h1>
                 <p>{ words.tagline }</p>
+                { nav(lang, page.place(), asked.address.lang) }
                 { settings(words, *theme, &on_lang, &on_theme) }
-                <Menu {words} current={source.slug} lang={asked.address.lang} />
+                if page == Page::Watch {
+                    <Menu {words} current={source.slug} lang={asked.address.lang} />
+                }
             </header>
             <main>
-                <Watch asked={(*asked).clone()} {source} {lang} />
+                { match page {
+                    Page::Watch => html! { <Watch asked={(*asked).clone()} {source} {lang} /> },
+                    Page::Rules(rule) => html! { <Rules {rule} {lang} asked={asked.address.lang} /> },
+                } }
             </main>
         </>
     }
+}
+
+/// Takes the focus to the heading of a page, or to what its address names there, so that it is read and seen. Whoever
+/// has just opened the site stays where the browser begins, unless the address names something.
+#[hook]
+fn use_arrival(page: &Page) {
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(page.clone(), move |page| {
+        let names_something = matches!(page, Page::Rules(Some(_)));
+        if std::mem::take(&mut *is_first.borrow_mut()) && !names_something {
+            return;
+        }
+        let document = web_sys::window().and_then(|window| window.document());
+        let found = document.and_then(|document| document.query_selector("main [data-arrive]").ok().flatten());
+        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
 }

@@ -38,6 +38,7 @@ impl Source {
 }
 
 /// A scenario of the menu.
+#[derive(Debug, PartialEq)]
 pub(super) struct Scenario {
     /// Its name in addresses.
     pub(super) slug: &'static str,

@@ -13,7 +13,7 @@ use crate::player::Showing;
 /// For each rule the scenarios that show it, each with the first step that does.
 ///
 /// To know them, every scenario is performed; so this is done when the first rule is opened.
-#[derive(Default)]
+#[derive(Debug, Default, PartialEq)]
 pub(super) struct Index(OnceCell<BTreeMap<Rule, Vec<(&'static Scenario, usize)>>>);
 
 impl Index {

@@ -59,7 +59,7 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
     match (&*story, &*opened) {
         (Some(story), _) => html! {
             <>
-                <h2 class="sr page-title" lang={story.title().lang}>{ &story.title().text }</h2>
+                <h2 class="sr page-title" tabindex="-1" data-arrive="" lang={story.title().lang}>{ &story.title().text }</h2>
                 <Player key={source.slug.unwrap_or(&source.text)} story={story.clone()} step={asked.address.step}
                     near={asked.address.near} request={asked.times} {on_show} {shown_by} />
                 { text }

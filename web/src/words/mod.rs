@@ -8,6 +8,7 @@ mod fr;
 mod ja;
 pub(crate) mod kinds;
 pub(crate) mod sheet;
+pub(crate) mod site;
 
 use std::ops::Deref;
 

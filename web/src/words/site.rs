@@ -1,0 +1,114 @@
+//! The words of the site around the player: its navigation and the page of the rules.
+
+use spellspeed_timeline::Lang;
+
+use crate::app::Group;
+
+/// The words of one language.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub(crate) struct SiteWords {
+    // The navigation.
+    pub(crate) pages: &'static str,
+    pub(crate) watch: &'static str,
+    pub(crate) rules: &'static str,
+
+    // The rules.
+    pub(crate) rules_intro: &'static str,
+    pub(crate) search_rules: &'static str,
+    pub(crate) groups: &'static str,
+    pub(crate) all_groups: &'static str,
+    pub(crate) group: fn(Group) -> &'static str,
+    /// How many rules are shown.
+    pub(crate) rules_found: fn(usize) -> String,
+    pub(crate) no_rule_found: &'static str,
+    pub(crate) all_rules: &'static str,
+    /// Before the scenarios that show a rule.
+    pub(crate) to_watch: &'static str,
+}
+
+impl SiteWords {
+    /// The words of a language.
+    pub(crate) fn of(lang: Lang) -> &'static SiteWords {
+        match lang {
+            Lang::En => &EN,
+            Lang::Ja => &JA,
+            Lang::Fr => &FR,
+        }
+    }
+}
+
+const EN: SiteWords = SiteWords {
+    pages: "Pages",
+    watch: "Chains",
+    rules: "Rules",
+
+    rules_intro: "Every rule that this program plays by: in plain words, with the document it comes from, and with chains that show it.",
+    search_rules: "Search the rules",
+    groups: "Groups of rules",
+    all_groups: "All",
+    group: |group| match group {
+        Group::Activating => "Activating",
+        Group::Chain => "The chain",
+        Group::Negating => "Negating",
+        Group::Resolving => "Effects at work",
+        Group::Triggers => "Trigger Effects",
+        Group::Summons => "Summons",
+        Group::Battle => "Attacks and battle",
+        Group::Duel => "Turn and duel",
+    },
+    rules_found: |count| if count == 1 { "1 rule".to_owned() } else { format!("{count} rules") },
+    no_rule_found: "No rule has these words. Try fewer letters, or another group.",
+    all_rules: "Show all rules",
+    to_watch: "Watch it",
+};
+
+const JA: SiteWords = SiteWords {
+    pages: "ページ",
+    watch: "チェーン",
+    rules: "ルール",
+
+    rules_intro: "このプログラムが従うすべてのルールです。やさしい説明、出典、そのルールが出てくるチェーンがあります。",
+    search_rules: "ルールを検索",
+    groups: "ルールの分類",
+    all_groups: "すべて",
+    group: |group| match group {
+        Group::Activating => "発動",
+        Group::Chain => "チェーン",
+        Group::Negating => "無効",
+        Group::Resolving => "効果の処理",
+        Group::Triggers => "誘発効果",
+        Group::Summons => "召喚",
+        Group::Battle => "攻撃と戦闘",
+        Group::Duel => "ターンとデュエル",
+    },
+    rules_found: |count| format!("{count}件のルール"),
+    no_rule_found: "該当するルールがありません。文字を減らすか、別の分類を選んでください。",
+    all_rules: "すべてのルールを表示",
+    to_watch: "チェーンで見る",
+};
+
+const FR: SiteWords = SiteWords {
+    pages: "Pages",
+    watch: "Chaînes",
+    rules: "Règles",
+
+    rules_intro: "Toutes les règles que suit ce programme\u{a0}: en mots simples, avec le document d'où elles viennent et des Chaînes qui les montrent.",
+    search_rules: "Chercher dans les règles",
+    groups: "Groupes de règles",
+    all_groups: "Toutes",
+    group: |group| match group {
+        Group::Activating => "Activer",
+        Group::Chain => "La Chaîne",
+        Group::Negating => "Annuler",
+        Group::Resolving => "Les effets",
+        Group::Triggers => "Effets Déclencheurs",
+        Group::Summons => "Invocations",
+        Group::Battle => "Attaques et combat",
+        Group::Duel => "Le tour et le Duel",
+    },
+    rules_found: |count| if count < 2 { format!("{count} règle") } else { format!("{count} règles") },
+    no_rule_found: "Aucune règle n'a ces mots. Essayez avec moins de lettres ou un autre groupe.",
+    all_rules: "Montrer toutes les règles",
+    to_watch: "À voir",
+};
