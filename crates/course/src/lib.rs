@@ -12,8 +12,10 @@
 
 mod chapter;
 mod lesson;
+mod practice;
 mod progress;
 
 pub use chapter::Chapter;
 pub use lesson::{LESSONS, Lesson, lesson};
+pub use practice::{Difficulty, Group, Practice, Shape, daily, practice};
 pub use progress::{Progress, Score};
