@@ -16,4 +16,4 @@ pub mod find;
 mod library;
 mod name;
 
-pub use library::{Library, library, texts};
+pub use library::{Library, library, load, texts};

@@ -11,6 +11,7 @@ use crate::find::{Finder, Found};
 use crate::name::fold;
 
 /// The files of the library, with their contents.
+#[cfg(feature = "texts")]
 const TEXTS: &[(&str, &str)] = &[
     ("bodies.cards", include_str!("../cards/bodies.cards")),
     ("monsters.cards", include_str!("../cards/monsters.cards")),
@@ -33,6 +34,13 @@ const TEXTS: &[(&str, &str)] = &[
     ("more-traps.cards", include_str!("../cards/more-traps.cards")),
 ];
 
+/// Built without the texts, the library is empty until they are handed over.
+#[cfg(not(feature = "texts"))]
+const TEXTS: &[(&str, &str)] = &[];
+
+/// The library, once it has been read.
+static LIBRARY: OnceLock<Library> = OnceLock::new();
+
 /// The files of the library, with their contents.
 #[must_use]
 pub fn texts() -> &'static [(&'static str, &'static str)] {
@@ -42,8 +50,13 @@ pub fn texts() -> &'static [(&'static str, &'static str)] {
 /// The built-in cards. They are read once, when they are first asked for.
 #[must_use]
 pub fn library() -> &'static Library {
-    static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(|| Library::new(TEXTS.iter().flat_map(|(_, text)| parse_cards(text).value).collect()))
+}
+
+/// Hands over the texts of the library, where they are not built in. Gives whether they are the library now: they are
+/// not once it has been asked for.
+pub fn load(text: &str) -> bool {
+    LIBRARY.get().is_none() && LIBRARY.set(Library::new(parse_cards(text).value)).is_ok()
 }
 
 /// Cards, to be found by name or passcode.

@@ -107,3 +107,10 @@ fn a_name_is_cut_from_the_text_after_it() {
     assert_eq!(prefix("Raigeki Break"), Some("Raigeki Break"));
     assert_eq!(prefix("Raigekis"), None);
 }
+
+#[test]
+fn a_library_that_was_asked_for_is_not_replaced() {
+    let before = library().cards().len();
+    assert!(!spellspeed_library::load("card: Other\n  kind: Normal Spell\n  text: draw 1 card\n"));
+    assert_eq!(library().cards().len(), before);
+}

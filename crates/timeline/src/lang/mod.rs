@@ -3,7 +3,9 @@
 mod claims;
 mod counters;
 mod en;
+#[cfg(feature = "fr")]
 mod fr;
+#[cfg(feature = "ja")]
 mod ja;
 mod kinds;
 mod rules;
@@ -13,6 +15,11 @@ mod tests;
 use spellspeed_engine::{Phase, Place, Window};
 
 use crate::caption::{Claimed, Sentence};
+// A language that is not built in is said in English.
+#[cfg(not(feature = "fr"))]
+use en as fr;
+#[cfg(not(feature = "ja"))]
+use en as ja;
 
 /// A language of the sentences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,9 @@
 //! What the rules are called and say in other languages than the engine's English: a table for each, in which the
 //! compiler misses a rule.
 
+#[cfg(feature = "fr")]
 mod fr;
+#[cfg(feature = "ja")]
 mod ja;
 
 use spellspeed_engine::Rule;
@@ -29,9 +31,11 @@ impl Lang {
 
     fn rule(self, rule: Rule) -> (&'static str, &'static str) {
         match self {
-            Lang::En => (rule.title(), rule.plain()),
+            #[cfg(feature = "ja")]
             Lang::Ja => ja::words(rule),
+            #[cfg(feature = "fr")]
             Lang::Fr => fr::words(rule),
+            _ => (rule.title(), rule.plain()),
         }
     }
 }
