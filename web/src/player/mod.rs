@@ -7,7 +7,7 @@ mod state;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use spellspeed_engine::{Player as Side, Rule};
+use spellspeed_engine::{LinkNo, Player as Side, Rule};
 use yew::prelude::*;
 
 use crate::scene::Scene;
@@ -19,6 +19,7 @@ use crate::ui::controls::{Controls, Intent};
 use crate::ui::dialog::use_kept_focus;
 use crate::ui::field::Field;
 use crate::ui::help::help;
+use crate::ui::later::use_later;
 pub use crate::ui::rule_card::Showing;
 use crate::ui::scrub::Scrub;
 use crate::ui::sheet::Sheet;
@@ -97,13 +98,19 @@ pub fn Player(props: &PlayerProps) -> Html {
         let dispatcher = state.dispatcher();
         move |intent, ()| dispatcher.dispatch(Msg::Intent(intent))
     });
-    let on_pile = {
+    let on_pile = use_callback((), {
         let dispatcher = state.dispatcher();
-        Callback::from(move |pile| dispatcher.dispatch(Msg::Pile(pile)))
-    };
+        move |pile, ()| dispatcher.dispatch(Msg::Pile(pile))
+    });
+    // Made once: a component that is given a new callback is drawn anew.
+    let on_card = use_callback(on_intent.clone(), |card, on_intent| on_intent.emit(Intent::Card(card)));
+    let on_link = use_callback(on_intent.clone(), |no: LinkNo, on_intent| on_intent.emit(Intent::LinkNo(no.0)));
+    let on_rule = use_callback(on_intent.clone(), |(), on_intent| on_intent.emit(Intent::Rule));
     let onkeydown = keys::listener(on_intent.clone(), state.open());
     let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position));
+    let (told, shown) = use_later(&(props.story.clone(), scene.clone()));
     let Some(scene) = Rc::unwrap_or_clone(scene) else { return Html::default() };
+    let Some(shown) = Rc::unwrap_or_clone(shown) else { return Html::default() };
 
     let story = &props.story;
     let beat = position.checked_sub(1);
@@ -118,10 +125,10 @@ pub fn Player(props: &PlayerProps) -> Html {
             <div class="player-body">
                 <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
-                    on_intent={on_intent.clone()} on_card={on_intent.reform(Intent::Card)} />
+                    on_intent={on_intent.clone()} {on_card} />
                 <div class="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map_or_else(|| story.intro(), |beat| story.notes(beat)).to_vec()} rule={caption.map(|caption| caption.rule)}
-                        is_open={state.rule_open()} on_rule={on_intent.reform(|()| Intent::Rule)} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
+                        is_open={state.rule_open()} {on_rule} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
                         at_end={position == story.beats().len()} has_next_link={state.has_next_link()}
@@ -131,9 +138,9 @@ pub fn Player(props: &PlayerProps) -> Html {
                 if state.help_open() {
                     { help(words, on_intent.reform(|_| Intent::Close)) }
                 }
-                <ChainStack story={story.clone()} scene={scene} {words}
-                    on_link={on_intent.reform(|no: spellspeed_engine::LinkNo| Intent::LinkNo(no.0))} />
-                <Steps story={story.clone()} {words} {position} {on_intent} />
+                <ChainStack story={told.clone()} scene={shown.clone()} words={told.words()}
+                    {on_link} />
+                <Steps story={told.clone()} words={told.words()} position={shown.position} {on_intent} />
             </div>
             if let Some(card) = state.open_card() {
                 <Sheet story={story.clone()} scene={sheet_scene} {card} sentence={sentence.clone()}

@@ -84,7 +84,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         props.layer + if props.is_actor { 200 } else { 10 },
     );
     html! {
-        <div class={classes} {style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.text.clone()}>
+        <div class={classes} ~style={style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.text.clone()}>
             <div class="card-turn">
                 <div class="card-back">
                     if shown == Shown::BackWithName {

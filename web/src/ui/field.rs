@@ -76,7 +76,7 @@ fn turn(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> Ht
     let (wide, narrow) = (Form::Wide.middle_spot(), Form::Narrow.middle_spot());
     let style = place_style(wide, narrow);
     html! {
-        <p class="turn" {style}>
+        <p class="turn" ~style={style}>
             <span>{ story.lang().owned(story.player(turn.player), words.turn) }</span>
             <span>{ words.phase(turn.phase) }</span>
             { choice(story, scene, near, words) }

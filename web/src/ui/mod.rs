@@ -10,6 +10,7 @@ pub(crate) mod dialog;
 pub(crate) mod field;
 pub(crate) mod help;
 pub(crate) mod icon;
+pub(crate) mod later;
 pub(crate) mod legend;
 mod overlay;
 mod pile_list;

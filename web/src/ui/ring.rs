@@ -23,7 +23,7 @@ pub(crate) struct Ring {
 pub(crate) fn ring(props: &Ring) -> Html {
     let style = place_style(props.wide, props.narrow);
     html! {
-        <div key={props.number.to_string()} class={classes!("ring", status_class(props.status), props.now.then_some("is-now"))} {style} aria-hidden="true">
+        <div key={props.number.to_string()} class={classes!("ring", status_class(props.status), props.now.then_some("is-now"))} ~style={style} aria-hidden="true">
             <span>{ props.number }</span>
         </div>
     }

@@ -30,7 +30,7 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
         Intent::Seek(value)
     });
     html! {
-        <div class="scrub" style={format!("--part:{}", part(props.position, count))}>
+        <div class="scrub" ~style={format!("--part:{}", part(props.position, count))}>
             <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story) }</div>
             <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
                 aria-label={props.words.scrub} aria-valuetext={(props.words.step_of)(props.position, count, &props.sentence)}
@@ -42,7 +42,7 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
 fn marks(story: &Story) -> Vec<Html> {
     let count = story.beats().len();
     let mark = |position: usize, class: &'static str, text: String| {
-        html! { <span class={classes!("scrub-mark", class)} style={format!("--part:{}", part(position, count))}>{ text }</span> }
+        html! { <span class={classes!("scrub-mark", class)} ~style={format!("--part:{}", part(position, count))}>{ text }</span> }
     };
     (1..)
         .zip(story.beats())

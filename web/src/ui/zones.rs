@@ -58,7 +58,7 @@ pub(crate) fn middle(story: &Story, scene: &Scene, near: Player, on_card: &Callb
                     }
                     None => {
                         let label = names::empty_extra_monster_zone(story, mine);
-                        html! { <div class="zone is-extra" style={style(mine, near)} role="img" aria-label={label}>{ content }</div> }
+                        html! { <div class="zone is-extra" ~style={style(mine, near)} role="img" aria-label={label}>{ content }</div> }
                     }
                 }
             }) }
@@ -81,7 +81,7 @@ fn with_card(
 ) -> Html {
     let onclick = on_card.reform(move |_: MouseEvent| card);
     html! {
-        <button type="button" class={classes!("zone", class)} {style} aria-label={label} aria-haspopup="dialog" {onclick}>
+        <button type="button" class={classes!("zone", class)} ~style={style} aria-label={label} aria-haspopup="dialog" {onclick}>
             { content }
         </button>
     }
@@ -103,11 +103,13 @@ fn zone(props: &Zones<'_>, place: Place) -> Html {
     let label = names::empty_zone(props.story, place);
     match ghost(props.scene, place) {
         Some(link) => html! {
-            <div class={classes!("zone", class, "has-ghost", status_class(link.status))} {style} role="img" aria-label={label}>
+            <div class={classes!("zone", class, "has-ghost", status_class(link.status))} ~style={style} role="img" aria-label={label}>
                 <span class="zone-ghost" aria-hidden="true">{ link.name.view() }</span>
             </div>
         },
-        None => html! { <div class={classes!("zone", class)} {style} role="img" aria-label={label}>{ content }</div> },
+        None => {
+            html! { <div class={classes!("zone", class)} ~style={style} role="img" aria-label={label}>{ content }</div> }
+        }
     }
 }
 
@@ -148,7 +150,7 @@ fn left(props: &Zones<'_>, link: &Link) -> Html {
     let style =
         place_style(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
     html! {
-        <div class={classes!("zone", "has-ghost", status_class(link.status))} {style} aria-hidden="true">
+        <div class={classes!("zone", "has-ghost", status_class(link.status))} ~style={style} aria-hidden="true">
             <span class="zone-ghost">{ link.name.view() }</span>
         </div>
     }
@@ -189,12 +191,12 @@ fn pile(props: &Zones<'_>, area: Area) -> Html {
     );
     if is_open {
         html! {
-            <button type="button" {class} style={style(place, props.near)} aria-label={label} {onclick}>
+            <button type="button" {class} ~style={style(place, props.near)} aria-label={label} {onclick}>
                 { content }
             </button>
         }
     } else {
-        html! { <div {class} style={style(place, props.near)} role="img" aria-label={label}>{ content }</div> }
+        html! { <div {class} ~style={style(place, props.near)} role="img" aria-label={label}>{ content }</div> }
     }
 }
 
