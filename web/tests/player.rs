@@ -3,6 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::expect_used, clippy::panic)]
 
+use gloo_timers::future::TimeoutFuture;
 use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use spellspeed_web::Story;
@@ -16,6 +17,13 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 const EXAMPLE_3: &str = include_str!("../../tests/scenarios/giant-trunade.chain");
 const MAGIC_JAMMER: &str = include_str!("../../tests/scenarios/magic-jammer.chain");
+
+/// Waits until the field is drawn anew, and the lists beside it, which follow a frame later.
+async fn settle() {
+    yew::scheduler::flush().await;
+    TimeoutFuture::new(40).await;
+    yew::scheduler::flush().await;
+}
 
 /// A player on the page, and the element it lives in.
 struct Mounted {
@@ -54,7 +62,7 @@ impl Mounted {
         init.set_cancelable(true);
         let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
         let goes_on = self.one(css).dispatch_event(&event).expect("it is dispatched");
-        yew::scheduler::flush().await;
+        settle().await;
         goes_on
     }
 
@@ -64,7 +72,7 @@ impl Mounted {
 
     async fn click(&self, css: &str) {
         self.one(css).click();
-        yew::scheduler::flush().await;
+        settle().await;
     }
 
     /// The names of everything on the field, as assistive technology reads them.
