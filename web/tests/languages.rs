@@ -172,7 +172,9 @@ async fn a_rule_is_told_in_the_language_and_leads_to_other_scenarios() {
     gloo_timers::future::TimeoutFuture::new(50).await;
     yew::scheduler::flush().await;
     assert_eq!(
-        site.one("[aria-current=page]").get_attribute("href").map(|it| it.split('&').next() == href.split('&').next()),
+        site.one(".menu [aria-current=page]")
+            .get_attribute("href")
+            .map(|it| it.split('&').next() == href.split('&').next()),
         Some(true)
     );
     let title = site.one(".rule-title").text_content();
