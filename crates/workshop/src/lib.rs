@@ -1,0 +1,33 @@
+//! The workshop without a page: a scenario that is built by playing, and what can be asked of it.
+//!
+//! Everything is a text. [`Desk`] is a text performed; [`moments`] says who can do what at its end; a [`Plan`] is
+//! something that a player begins, with the choices that belong to it, and ends in a line of the text; [`edit`]
+//! changes the boards. So board and text cannot disagree: there is only the text.
+//!
+//! Invariants, and what this crate does not know:
+//! - No line is written that has not been performed: it is tried, and taken only if it does what was chosen.
+//! - It computes no rule: what can be done, and why not, is asked of the duel.
+//! - It knows no page, no language but the notation's, and no clock.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
+
+mod compare;
+mod desk;
+pub mod edit;
+mod fate;
+mod line;
+mod moment;
+mod plan;
+mod stop;
+mod study;
+mod why;
+
+pub use compare::{Difference, compare, fates};
+pub use desk::{Desk, LineAt};
+pub use fate::{Negation, negators, with_fate};
+pub use line::{choice_line, insert, resolve};
+pub use moment::{Moment, moments};
+pub use plan::Plan;
+pub use stop::{Answer, Search};
+pub use study::{Branch, Study};
+pub use why::{Refusal, why_not};
