@@ -14,8 +14,10 @@ mod chapter;
 mod lesson;
 mod practice;
 mod progress;
+mod rules;
 
 pub use chapter::Chapter;
 pub use lesson::{LESSONS, Lesson, lesson};
 pub use practice::{Difficulty, Group, Practice, Shape, daily, practice};
 pub use progress::{Progress, Score};
+pub use rules::{Document, DocumentRule, Shown, lessons_about, rule_ids};

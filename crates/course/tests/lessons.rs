@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use spellspeed_course::{Chapter, LESSONS, Lesson};
+use spellspeed_course::{Chapter, DocumentRule, LESSONS, Lesson, lessons_about};
 use spellspeed_notation::scenario::ast::{Says, Scenario, Step, Verdict};
 use spellspeed_timeline::{Lang, Localized, Opened, Timeline, beat_of, caption, open};
 
@@ -164,10 +164,25 @@ const GROUPS: &[(&str, u8)] =
 
 #[test]
 fn every_rule_of_the_documents_has_a_lesson() {
-    let ids = GROUPS.iter().flat_map(|(group, count)| (1..=*count).map(move |n| format!("{group}-{n:02}")));
-    let taught = |id: &String| LESSONS.iter().any(|lesson| lesson.rules.contains(&id.as_str()));
-    let missing: Vec<String> = ids.filter(|id| !taught(id)).collect();
+    let missing: Vec<String> = ids().into_iter().filter(|id| lessons_about(id).count() == 0).collect();
     assert!(missing.is_empty(), "no lesson teaches: {}", missing.join(", "));
+}
+
+#[test]
+fn every_rule_of_the_documents_is_said_in_plain_words() {
+    let rules = DocumentRule::read(&std::fs::read_to_string(folder().join("rules.txt")).unwrap());
+    assert_eq!(rules.iter().map(|rule| rule.id.clone()).collect::<Vec<_>>(), ids());
+    for rule in &rules {
+        assert!(rule.group().is_some() && !rule.documents.is_empty(), "{}", rule.id);
+        for lang in Lang::ALL {
+            let words = rule.words.in_lang(lang);
+            assert!(rule.words.has(lang) && words.ends_with(['.', '。']), "{} {lang:?}: {words}", rule.id);
+        }
+    }
+}
+
+fn ids() -> Vec<String> {
+    GROUPS.iter().flat_map(|(group, count)| (1..=*count).map(move |n| format!("{group}-{n:02}"))).collect()
 }
 
 #[test]

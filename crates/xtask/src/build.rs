@@ -1,7 +1,7 @@
 //! `cargo xtask build`: the site for release, into `dist/`.
 
 use crate::run::{program, show, step};
-use crate::{Outcome, boot_script, paths, tools, wasm_opt};
+use crate::{Outcome, boot_script, paths, shown_by, tools, wasm_opt};
 use std::ffi::OsString;
 use std::process::Command;
 
@@ -9,6 +9,7 @@ use std::process::Command;
 pub(crate) fn site() -> Outcome {
     step("looking for the tools", tools::for_the_page)?;
     step("fetching the sources", fetch)?;
+    step("noting which scenarios show which rule", shown_by::write)?;
     step("building the page for release", || show(&mut trunk("build", true)))?;
     step("moving the start script into a file", || boot_script::move_out(&paths::dist()))?;
     step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))

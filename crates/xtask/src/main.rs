@@ -14,6 +14,7 @@ mod paths;
 mod run;
 mod serve;
 mod shots;
+mod shown_by;
 mod sizes;
 mod table;
 mod test;

@@ -1,13 +1,14 @@
 //! `cargo xtask serve`: from a bare Rust toolchain to the page at an address.
 
 use crate::run::{show, shown, step};
-use crate::{Outcome, build, paths, tools};
+use crate::{Outcome, build, paths, shown_by, tools};
 use std::process::Stdio;
 
 /// Installs what is missing, builds, and serves until stopped. Opens nothing by itself.
 pub(crate) fn serve(port: u16, release: bool) -> Outcome {
     step("looking for the tools", tools::for_the_page)?;
     step("fetching the sources", build::fetch)?;
+    step("noting which scenarios show which rule", shown_by::write)?;
     let folder = paths::target().join("serve");
     step("building the page", || {
         let mut command = build::trunk("build", release);
