@@ -19,6 +19,7 @@ mod marks;
 mod name;
 mod names;
 pub mod player;
+mod question;
 mod scene;
 mod story;
 mod ui;

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use spellspeed_engine::{Board, ByPlayer, CardId, DefId, Event, Player};
-use spellspeed_timeline::{Beat, Caption, CardNames, Lang, Localized, Timeline};
+use spellspeed_timeline::{Beat, Caption, CardNames, Lang, Localized, Timeline, beat_of};
 use yew::AttrValue;
 
 use crate::name::Name;
+use crate::question::{Answer, Decider, Question};
 use crate::words::Words;
 
 /// What a player plays. Cheap to compare: two stories are equal if they are the same one.
@@ -25,6 +26,7 @@ struct Inner {
     notes: Vec<Vec<Name>>,
     /// The author's remarks on the whole.
     intro: Vec<Name>,
+    questions: Vec<Question>,
     cards: Vec<Name>,
     /// The names of the printed cards in all languages.
     printed: Vec<CardNames>,
@@ -60,6 +62,7 @@ impl Story {
             let notes = beat.and_then(|beat| notes.get_mut(beat)).unwrap_or(&mut intro);
             notes.push(said(&note.text, lang));
         }
+        let questions = header.questions.iter().map(|question| asked(question, &beats, lang)).collect();
         let captions = beats.iter().map(|beat| spellspeed_timeline::caption(timeline, beat, lang)).collect();
         let events = beats.iter().map(|beat| timeline.events_of(beat).into_iter().cloned().collect()).collect();
         Story(Rc::new(Inner {
@@ -71,6 +74,7 @@ impl Story {
             captions,
             notes,
             intro,
+            questions,
             cards,
             printed: header.cards.clone(),
             boards,
@@ -122,6 +126,11 @@ impl Story {
         &self.0.intro
     }
 
+    /// What the author asks, in order.
+    pub(crate) fn questions(&self) -> &[Question] {
+        &self.0.questions
+    }
+
     /// The board at a position.
     pub(crate) fn board(&self, position: usize) -> Option<&Rc<Board>> {
         self.0.boards.get(position.min(self.0.beats.len()))
@@ -157,6 +166,25 @@ impl Story {
 fn said(text: &Localized, lang: Lang) -> Name {
     let known = text.has(lang);
     Name { text: text.in_lang(lang).to_owned().into(), lang: if known { None } else { english_in(lang) } }
+}
+
+/// A question in the words of a language, with the positions that matter to it.
+fn asked(question: &spellspeed_timeline::Question, beats: &[Beat], lang: Lang) -> Question {
+    let decider = |decided: spellspeed_timeline::Decided| Decider {
+        rule: decided.rule,
+        position: decided.at.and_then(|event| beat_of(beats, event)).map(|beat| beat + 1),
+    };
+    let answer = |answer: &spellspeed_timeline::Answer| Answer {
+        text: said(&answer.text, lang),
+        right: answer.right,
+        decider: answer.decided.map(decider),
+    };
+    Question {
+        position: question.position(beats),
+        text: said(&question.text, lang),
+        answers: question.answers.iter().map(answer).collect(),
+        notes: question.notes.iter().map(|note| said(note, lang)).collect(),
+    }
 }
 
 /// What HTML needs to be told of English words among those of a language: scenarios, card texts and messages are

@@ -80,9 +80,10 @@ impl Mounted {
         self.all(".field [aria-label]").iter().filter_map(|element| element.get_attribute("aria-label")).collect()
     }
 
-    /// The sentence of the step.
+    /// The sentence of the step, without the question that is asked there.
     fn sentence(&self) -> String {
-        self.one("[role=status]").text_content().unwrap_or_default()
+        let said = self.one("[role=status]").text_content().unwrap_or_default();
+        said.split(" Question: ").next().unwrap_or_default().to_owned()
     }
 
     fn is_in_motion(&self) -> bool {

@@ -1,6 +1,7 @@
 //! What keys mean while the player, or something in it, has the focus.
 
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::state::Open;
@@ -12,13 +13,19 @@ pub(super) fn listener(on_intent: Callback<Intent>, open: Open) -> Callback<Keyb
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let tag = event.target_dyn_into::<HtmlElement>().map(|target| target.tag_name()).unwrap_or_default();
+        let tag = event.target_dyn_into::<HtmlElement>().map(|target| tag_of(&target)).unwrap_or_default();
         let key = event.key();
         if let Some(intent) = intent_over(open, &key, &tag) {
             event.prevent_default();
             on_intent.emit(intent);
         }
     })
+}
+
+/// What an element is called. Those that choose an answer are called after what they are.
+fn tag_of(element: &HtmlElement) -> String {
+    let kind = element.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::type_);
+    kind.filter(|kind| kind == "radio" || kind == "checkbox").unwrap_or_else(|| element.tag_name())
 }
 
 /// What a key means while that lies open. On a sheet, which scrolls, only the steps go on.
@@ -36,7 +43,7 @@ fn intent_over(open: Open, key: &str, tag: &str) -> Option<Intent> {
 fn intent_of(key: &str, tag: &str) -> Option<Intent> {
     match (key, tag) {
         // These choose among the options of a list, and press a button.
-        (_, "SELECT") | (" ", "BUTTON") => None,
+        (_, "SELECT" | "radio") | (" ", "BUTTON" | "checkbox") => None,
         (" ", _) => Some(Intent::Toggle),
         ("ArrowLeft", _) => Some(Intent::Back),
         ("ArrowRight", _) => Some(Intent::Next),
@@ -71,6 +78,9 @@ mod tests {
     fn space_on_a_button_presses_it_and_arrows_in_a_list_choose() {
         assert_eq!(intent_of(" ", "BUTTON"), None);
         assert_eq!(intent_of("ArrowDown", "SELECT"), None);
+        assert_eq!(intent_of("ArrowDown", "radio"), None);
+        assert_eq!(intent_of(" ", "checkbox"), None);
+        assert_eq!(intent_of("ArrowLeft", "checkbox"), Some(Intent::Back));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod clock;
 mod keys;
+mod quiz;
 mod state;
 
 use std::rc::Rc;
@@ -20,10 +21,14 @@ use crate::ui::dialog::use_kept_focus;
 use crate::ui::field::Field;
 use crate::ui::help::help;
 use crate::ui::later::use_later;
+use crate::ui::question::QuestionPanel;
 pub use crate::ui::rule_card::Showing;
 use crate::ui::scrub::Scrub;
 use crate::ui::sheet::Sheet;
 use crate::ui::steps::{Steps, beat_icon};
+use crate::words::quiz::QuizWords;
+pub(crate) use quiz::Asked;
+pub use quiz::Asking;
 use state::{Msg, State};
 
 /// Ids of elements must differ between the players of one page.
@@ -46,6 +51,18 @@ pub struct PlayerProps {
     /// What is shown has changed.
     #[prop_or_default]
     pub on_show: Callback<Shown>,
+    /// How the story's questions are asked.
+    #[prop_or_default]
+    pub asking: Asking,
+    /// Which of them were answered before.
+    #[prop_or_default]
+    pub known: Vec<bool>,
+    /// A question was answered: which, and whether rightly.
+    #[prop_or_default]
+    pub on_answer: Callback<(usize, bool)>,
+    /// What stands below the last sentence.
+    #[prop_or_default]
+    pub at_end: Html,
     /// The other scenarios that show a rule, where the shell knows of any.
     #[prop_or_default]
     pub shown_by: Option<Callback<Rule, Vec<Showing>>>,
@@ -55,7 +72,18 @@ impl PlayerProps {
     /// A story from its start, with nobody who listens.
     #[must_use]
     pub fn new(story: Story) -> Self {
-        PlayerProps { story, near: Side::First, step: 0, request: 0, on_show: Callback::noop(), shown_by: None }
+        PlayerProps {
+            story,
+            near: Side::First,
+            step: 0,
+            request: 0,
+            on_show: Callback::noop(),
+            asking: Asking::Offered,
+            known: Vec::new(),
+            on_answer: Callback::noop(),
+            at_end: Html::default(),
+            shown_by: None,
+        }
     }
 }
 
@@ -68,6 +96,22 @@ pub struct Shown {
     pub near: Side,
 }
 
+/// What a screen reader is told where something is asked, or was answered.
+fn says(story: &Story, asked: &Asked, sentence: &str) -> String {
+    let words = QuizWords::of(story.lang());
+    let (Asked::Open { index, .. } | Asked::Told { index, .. }) = asked;
+    let Some(question) = story.questions().get(*index) else { return sentence.to_owned() };
+    match asked {
+        Asked::Open { nothing_chosen: true, .. } => words.nothing_chosen.to_owned(),
+        Asked::Open { .. } => format!("{sentence} {}", (words.asked)(&question.text.text)),
+        Asked::Told { chosen, .. } if question.is_right(chosen) => words.right.to_owned(),
+        Asked::Told { .. } => {
+            let right = question.answers.iter().filter(|answer| answer.right).map(|answer| answer.text.text.as_str());
+            (words.wrong_because)(&right.collect::<Vec<_>>().join(words.list))
+        }
+    }
+}
+
 /// Plays a story.
 #[component]
 pub fn Player(props: &PlayerProps) -> Html {
@@ -76,7 +120,8 @@ pub fn Player(props: &PlayerProps) -> Html {
         use_memo((), |()| AttrValue::from(format!("player-{}", NEXT_INSTANCE.fetch_add(1, Ordering::Relaxed))));
     let state = {
         let (story, shown) = (props.story.clone(), Shown { step: props.step, near: props.near });
-        use_reducer(move || State::new(story, shown))
+        let (asking, known) = (props.asking, props.known.clone());
+        use_reducer(move || State::new(story, shown, asking, &known))
     };
     clock::use_clock(&state);
 
@@ -91,6 +136,12 @@ pub fn Player(props: &PlayerProps) -> Html {
     }
     let shown = Shown { step: position, near: state.near() };
     use_effect_with((shown, props.on_show.clone()), |(shown, on_show)| on_show.emit(*shown));
+
+    use_effect_with((state.answered(), props.on_answer.clone()), |(answered, on_answer)| {
+        if let Some(answered) = answered {
+            on_answer.emit(*answered);
+        }
+    });
 
     let section = use_node_ref();
     let onfocusin = use_kept_focus(&section);
@@ -117,6 +168,9 @@ pub fn Player(props: &PlayerProps) -> Html {
     let caption = beat.and_then(|beat| story.caption(beat));
     let sentence: AttrValue =
         caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
+    let (asked, limit, gate) = (state.asked(), state.limit(), state.gate());
+    let at_end = position == story.beats().len() && asked.is_none();
+    let said: AttrValue = asked.as_ref().map_or_else(|| sentence.clone(), |asked| says(story, asked, &sentence).into());
     let icon = beat.and_then(|beat| story.beats().get(beat)).and_then(|beat| beat_icon(&beat.kind));
     let (sheet_scene, on_sheet) = (scene.clone(), on_intent.clone());
     html! {
@@ -126,12 +180,19 @@ pub fn Player(props: &PlayerProps) -> Html {
                 <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
                     on_intent={on_intent.clone()} {on_card} />
-                <div class="desk">
+                <div class={classes!("desk", asked.is_some().then_some("is-asking"))}>
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map_or_else(|| story.intro(), |beat| story.notes(beat)).to_vec()} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} {on_rule} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
-                    <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} on_intent={on_intent.clone()} />
+                    if let Some(asked) = asked {
+                        <QuestionPanel story={story.clone()} {asked} decider={state.decider()}
+                            can_pass={props.asking == Asking::Offered} on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
+                    }
+                    if at_end {
+                        { props.at_end.clone() }
+                    }
+                    <Scrub story={story.clone()} {words} {position} sentence={sentence.clone()} {limit} {gate} on_intent={on_intent.clone()} />
                     <Controls {words} is_playing={state.is_playing()} at_start={position == 0}
-                        at_end={position == story.beats().len()} has_next_link={state.has_next_link()}
+                        at_end={state.at_end()} has_next_link={state.has_next_link()}
                         has_resolution={state.has_resolution()} speed={state.speed()} help_open={state.help_open()}
                         on_intent={on_intent.clone()} prefix={(*prefix).clone()} />
                 </div>
@@ -140,13 +201,13 @@ pub fn Player(props: &PlayerProps) -> Html {
                 }
                 <ChainStack story={told.clone()} scene={shown.clone()} words={told.words()}
                     {on_link} />
-                <Steps story={told.clone()} words={told.words()} position={shown.position} {on_intent} />
+                <Steps story={told.clone()} words={told.words()} position={shown.position} {limit} {on_intent} />
             </div>
             if let Some(card) = state.open_card() {
                 <Sheet story={story.clone()} scene={sheet_scene} {card} sentence={sentence.clone()}
                     on_intent={on_sheet} prefix={(*prefix).clone()} />
             }
-            { announcer(&sentence, &story.foreign_names()) }
+            { announcer(&said, &story.foreign_names()) }
         </section>
     }
 }

@@ -7,6 +7,8 @@ use spellspeed_timeline::{Beat, BeatKind, Input, Playback, Speed, Stepping, Time
 use yew::Reducible;
 
 use super::Shown;
+use super::quiz::{Asked, Asking, Quiz};
+use crate::question::Question;
 use crate::story::Story;
 use crate::ui::controls::Intent;
 
@@ -24,6 +26,7 @@ pub(super) struct State {
     open_pile: Option<(Player, Area)>,
     open_card: Option<CardId>,
     near: Player,
+    quiz: Quiz,
 }
 
 /// What lies open over the field.
@@ -54,11 +57,14 @@ pub(super) enum Msg {
 }
 
 impl State {
-    /// A player at a position.
-    pub(super) fn new(story: Story, shown: Shown) -> Self {
+    /// A player at a position, or before the first question that must be answered before it.
+    pub(super) fn new(story: Story, shown: Shown, asking: Asking, known: &[bool]) -> Self {
         let mut playback = Playback::new(story.beats(), Stepping::Main);
-        if shown.step > 0 {
-            playback.input(Input::Seek(shown.step));
+        playback.stop_also_at(story.questions().iter().map(|question| question.position));
+        let quiz = Quiz::new(asking, story.questions(), known);
+        let step = quiz.gate(story.questions()).map_or(shown.step, |gate| gate.min(shown.step));
+        if step > 0 {
+            playback.input(Input::Seek(step));
         }
         State {
             story,
@@ -70,6 +76,7 @@ impl State {
             open_pile: None,
             open_card: None,
             near: shown.near,
+            quiz,
         }
     }
 
@@ -113,6 +120,26 @@ impl State {
         self.open_card
     }
 
+    /// What is asked here, or was answered.
+    pub(super) fn asked(&self) -> Option<Asked> {
+        self.quiz.asked(self.story.questions(), self.position())
+    }
+
+    /// The last position of which anything may be seen, if there is one before the end.
+    pub(super) fn limit(&self) -> Option<usize> {
+        self.quiz.limit(self.story.questions(), self.position())
+    }
+
+    /// The last position to which anything leads, if there is one before the end.
+    pub(super) fn gate(&self) -> Option<usize> {
+        self.quiz.gate(self.story.questions())
+    }
+
+    /// The question that was answered last, and whether rightly.
+    pub(super) fn answered(&self) -> Option<(usize, bool)> {
+        self.quiz.last()
+    }
+
     /// What lies open over the field, the uppermost.
     pub(super) fn open(&self) -> Open {
         match (self.open_card, self.help_open || self.rule_open || self.open_pile.is_some()) {
@@ -122,9 +149,27 @@ impl State {
         }
     }
 
+    /// Goes to a position, or as far as the questions allow.
+    fn seek(&mut self, position: usize) {
+        self.input(Input::Seek(self.gate().map_or(position, |gate| gate.min(position))));
+    }
+
+    /// Goes on, by a step or by running, unless a question must be answered first.
+    fn forward(&mut self, input: Input) {
+        let at = self.position();
+        if self.quiz.go_on(self.story.questions(), at) {
+            self.input(input);
+        }
+    }
+
     fn input(&mut self, input: Input) {
         let before = self.position();
         let asked = self.playback.input(input);
+        // The playback comes to a question and waits there.
+        let is_asked = || self.quiz.open(self.story.questions(), self.playback.position()).is_some();
+        if self.playback.is_playing() && is_asked() {
+            self.playback.input(Input::Pause);
+        }
         if self.position() != before || asked.jump.is_some() {
             self.in_motion = asked.animate.is_some() && asked.jump.is_none();
         }
@@ -138,26 +183,26 @@ impl State {
     fn intent(&mut self, intent: Intent) {
         match intent {
             Intent::Toggle if self.is_playing() => self.input(Input::Pause),
-            Intent::Toggle => self.input(Input::Play),
-            Intent::Next => self.input(Input::Next),
+            Intent::Toggle => self.forward(Input::Play),
+            Intent::Next => self.forward(Input::Next),
             Intent::Back => self.input(Input::Back),
             Intent::First => self.input(Input::First),
-            Intent::Last => self.input(Input::Last),
-            Intent::Seek(position) => self.input(Input::Seek(position)),
+            Intent::Last => self.seek(self.playback.len()),
+            Intent::Seek(position) => self.seek(position),
             Intent::Speed(speed) => self.input(Input::SetSpeed(speed)),
             Intent::Link { on } => {
                 if let Some(position) = self.link_stop(on) {
-                    self.input(Input::Seek(position));
+                    self.seek(position);
                 }
             }
             Intent::Resolution => {
                 if let Some(position) = self.resolution() {
-                    self.input(Input::Seek(position));
+                    self.seek(position);
                 }
             }
             Intent::LinkNo(no) => {
                 if let Some(position) = self.link_position(no) {
-                    self.input(Input::Seek(position));
+                    self.seek(position);
                 }
             }
             Intent::Swap => {
@@ -167,6 +212,25 @@ impl State {
             Intent::Help => self.help_open = !self.help_open,
             Intent::Rule => self.rule_open = !self.rule_open,
             Intent::Card(card) => self.open_card = Some(card),
+            Intent::Choose(answer) => {
+                if let Some((index, question)) = self.open_question() {
+                    self.quiz.choose(&question, index, answer);
+                }
+            }
+            Intent::Answer => {
+                if let Some((index, question)) = self.open_question() {
+                    self.quiz.answer(&question, index);
+                }
+            }
+            Intent::GoOn if self.position() == self.playback.len() => {
+                self.quiz.go_on(self.story.questions(), self.playback.len());
+            }
+            Intent::GoOn => self.forward(Input::Play),
+            Intent::Decider => {
+                if let Some(position) = self.decider() {
+                    self.seek(position);
+                }
+            }
             Intent::Close if self.open_card.is_some() => self.open_card = None,
             Intent::Close => {
                 self.help_open = false;
@@ -174,6 +238,18 @@ impl State {
                 self.open_pile = None;
             }
         }
+    }
+
+    fn open_question(&self) -> Option<(usize, Question)> {
+        let index = self.quiz.open(self.story.questions(), self.position())?;
+        Some((index, self.story.questions().get(index)?.clone()))
+    }
+
+    /// The position after the step that decides the answer that was given, where it may be seen already.
+    pub(super) fn decider(&self) -> Option<usize> {
+        let Some(Asked::Told { index, chosen }) = self.asked() else { return None };
+        let position = self.story.questions().get(index)?.decider(&chosen)?.position?;
+        Some(position).filter(|position| self.gate().is_none_or(|gate| *position <= gate))
     }
 
     /// The next position, or the one before, at which a link is added, resolves or is skipped, or the cleanup is done.
@@ -189,7 +265,8 @@ impl State {
             )
         });
         if on {
-            stops.map(|(position, _)| position).find(|position| *position > at)
+            let within = |position: &usize| self.gate().is_none_or(|gate| *position <= gate);
+            stops.map(|(position, _)| position).find(|position| *position > at).filter(within)
         } else {
             stops.by_ref().map(|(position, _)| position).take_while(|position| *position < at).last()
         }
@@ -203,11 +280,17 @@ impl State {
         self.resolution().is_some()
     }
 
+    /// Whether nothing follows, or nothing that may be seen yet.
+    pub(super) fn at_end(&self) -> bool {
+        self.position() == self.gate().unwrap_or(self.playback.len())
+    }
+
     /// Where the next chain begins to resolve; after the last one, where the first does.
     fn resolution(&self) -> Option<usize> {
         let at = self.position();
         let closes = |(position, beat): (usize, &Beat)| matches!(beat.kind, BeatKind::ChainCloses).then_some(position);
-        let mut all = (1..).zip(self.story.beats()).filter_map(closes);
+        let gate = self.gate().unwrap_or(self.playback.len());
+        let mut all = (1..=gate).zip(self.story.beats()).filter_map(closes);
         let first = all.next()?;
         Some(std::iter::once(first).chain(all).find(|position| *position > at).unwrap_or(first))
     }
@@ -245,7 +328,7 @@ impl Reducible for State {
             Msg::Tick { generation, elapsed_ms } => next.input(Input::Tick { generation, elapsed_ms }),
             Msg::Show(shown) => {
                 next.near = shown.near;
-                next.input(Input::Seek(shown.step));
+                next.seek(shown.step);
             }
             Msg::Pile(pile) => next.open_pile = if next.open_pile == pile { None } else { pile },
         }

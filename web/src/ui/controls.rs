@@ -41,6 +41,14 @@ pub(crate) enum Intent {
     Rule,
     /// Open the sheet of a card.
     Card(CardId),
+    /// Choose an answer to the question that is open, or take it back.
+    Choose(usize),
+    /// Answer it with what is chosen.
+    Answer,
+    /// Go on after the result of an answer, or without one.
+    GoOn,
+    /// Show the step that decides the answer.
+    Decider,
     /// Close what lies open.
     Close,
 }

@@ -15,6 +15,7 @@ pub(crate) mod legend;
 mod overlay;
 mod pile_list;
 mod plate;
+pub(crate) mod question;
 mod ring;
 pub(crate) mod rule_card;
 pub(crate) mod scrub;

@@ -15,6 +15,10 @@ pub(crate) struct ScrubProps {
     pub(crate) position: usize,
     /// The sentence of the step.
     pub(crate) sentence: AttrValue,
+    /// The last step of which anything may be seen.
+    pub(crate) limit: Option<usize>,
+    /// The last step to which anything leads.
+    pub(crate) gate: Option<usize>,
     pub(crate) on_intent: Callback<Intent>,
 }
 
@@ -22,16 +26,19 @@ pub(crate) struct ScrubProps {
 #[component]
 pub(crate) fn Scrub(props: &ScrubProps) -> Html {
     let count = props.story.beats().len();
-    let oninput = props.on_intent.reform(|event: InputEvent| {
-        let value = event
-            .target_dyn_into::<web_sys::HtmlInputElement>()
-            .and_then(|input| input.value().parse().ok())
-            .unwrap_or(0);
+    let gate = props.gate.unwrap_or(count);
+    let oninput = props.on_intent.reform(move |event: InputEvent| {
+        let input = event.target_dyn_into::<web_sys::HtmlInputElement>();
+        let value = input.as_ref().and_then(|input| input.value().parse().ok()).unwrap_or(0);
+        // Whoever pulls it past a question sees that it does not go there.
+        if let Some(input) = input.filter(|_| value > gate) {
+            input.set_value(&gate.to_string());
+        }
         Intent::Seek(value)
     });
     html! {
         <div class="scrub" ~style={format!("--part:{}", part(props.position, count))}>
-            <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story) }</div>
+            <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story, props.limit) }</div>
             <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
                 aria-label={props.words.scrub} aria-valuetext={(props.words.step_of)(props.position, count, &props.sentence)}
                 {oninput} />
@@ -39,13 +46,15 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
     }
 }
 
-fn marks(story: &Story) -> Vec<Html> {
+fn marks(story: &Story, limit: Option<usize>) -> Vec<Html> {
     let count = story.beats().len();
+    let limit = limit.unwrap_or(count);
     let mark = |position: usize, class: &'static str, text: String| {
         html! { <span class={classes!("scrub-mark", class)} ~style={format!("--part:{}", part(position, count))}>{ text }</span> }
     };
     (1..)
         .zip(story.beats())
+        .take(limit)
         .filter_map(|(position, beat)| match beat.kind {
             BeatKind::LinkAdded { no } => Some(mark(position, "is-link", no.0.to_string())),
             BeatKind::ChainCloses => Some(mark(position, "is-close", "▾".to_owned())),

@@ -8,6 +8,7 @@ use super::icon::{Icon, View};
 use crate::name::sentence;
 use crate::story::Story;
 use crate::words::Words;
+use crate::words::quiz::QuizWords;
 
 /// What the list needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -15,6 +16,8 @@ pub(crate) struct StepsProps {
     pub(crate) story: Story,
     pub(crate) words: &'static Words,
     pub(crate) position: usize,
+    /// The last step that may be seen, where a question hides what comes next.
+    pub(crate) limit: Option<usize>,
     pub(crate) on_intent: Callback<Intent>,
 }
 
@@ -36,14 +39,18 @@ pub(crate) fn Steps(props: &StepsProps) -> Html {
             on_intent.emit(intent);
         })
     };
+    let last = props.limit.unwrap_or(props.story.beats().len());
     html! {
         <section class="steps" aria-label={props.words.steps}>
             <h3>{ props.words.steps }<span class="steps-count">{ format!("{} / {}", props.position, props.story.beats().len()) }</span></h3>
             <ol ref={list} {onkeydown}>
-                { for (0..=props.story.beats().len()).map(|position| html! {
+                { for (0..=last).map(|position| html! {
                     <Step key={position} story={props.story.clone()} {position} on_intent={&props.on_intent}
                         is_current={position == props.position} is_ahead={position > props.position} />
                 }) }
+                if props.limit.is_some() {
+                    <li class="steps-hidden">{ QuizWords::of(props.words.lang).hidden }</li>
+                }
             </ol>
         </section>
     }

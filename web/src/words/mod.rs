@@ -7,6 +7,7 @@ mod en;
 mod fr;
 mod ja;
 pub(crate) mod kinds;
+pub(crate) mod quiz;
 pub(crate) mod sheet;
 pub(crate) mod site;
 

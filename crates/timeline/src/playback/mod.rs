@@ -192,6 +192,26 @@ impl Playback {
         self.stepping = stepping;
     }
 
+    /// Stops at these positions too, as where something is asked.
+    ///
+    /// ```
+    /// use spellspeed_timeline::{Input, Playback, Stepping, open};
+    /// let timeline = open("Yugi 8000\n  hand: Upstart Goblin\n  deck: Raigeki\nKaiba 8000\n\nYugi activates Upstart Goblin\nresolve\n").timeline.unwrap();
+    /// let beats = timeline.beats();
+    /// let minor = beats.iter().position(|beat| beat.minor).unwrap();
+    /// let mut playback = Playback::new(&beats, Stepping::Main);
+    /// playback.stop_also_at([minor + 1]);
+    /// playback.input(Input::Seek(minor));
+    /// playback.input(Input::Next);
+    /// assert_eq!(playback.position(), minor + 1);
+    /// ```
+    pub fn stop_also_at(&mut self, positions: impl IntoIterator<Item = usize>) {
+        let end = self.lengths.len();
+        self.main_stops.extend(positions.into_iter().filter(|position| (1..=end).contains(position)));
+        self.main_stops.sort_unstable();
+        self.main_stops.dedup();
+    }
+
     /// Something happens to the player; the answer is what the host must do.
     pub fn input(&mut self, input: Input) -> Do {
         let at = self.position();
