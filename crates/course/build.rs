@@ -25,6 +25,10 @@ fn main() -> io::Result<()> {
 fn entry(id: &str, text: &str) -> String {
     let number = id.split('-').next().and_then(|number| number.parse::<u8>().ok()).unwrap_or_default();
     let [en, ja, fr] = title(text);
+    // As the timeline sets it: no line breaks before a sign.
+    let fr = [" :", " ;", " ?", " !", " »"]
+        .iter()
+        .fold(fr.replace("« ", "«\u{a0}"), |fr, sign| fr.replace(sign, &format!("\u{a0}{}", sign.trim_start())));
     let rules = text.lines().find_map(|line| line.strip_prefix("rule:")).unwrap_or_default();
     let rules: Vec<&str> = rules.split(',').map(str::trim).filter(|rule| !rule.is_empty()).collect();
     let questions = text.lines().filter(|line| line.starts_with("ask:")).count();

@@ -48,7 +48,7 @@ macro_rules! chapters {
 
 chapters! {
     Links, "links", from 1,
-        "Chain Links: last in, first out", "チェーン：後から積んだものが先", "Les Maillons : le dernier d'abord";
+        "Chain Links: last in, first out", "チェーン：後から積んだものが先", "Les Maillons\u{a0}: le dernier d'abord";
     SpellSpeeds, "spell-speeds", from 4,
         "Spell Speeds", "スペルスピード", "Les Spell Speeds";
     Costs, "costs", from 6,
@@ -56,7 +56,7 @@ chapters! {
     Destroyed, "destroyed", from 9,
         "Destroyed is not negated", "破壊と無効は別", "Détruire n'est pas annuler";
     ActivationOrEffect, "activation-or-effect", from 11,
-        "Activation or effect?", "発動を無効か、効果を無効か", "L'activation ou l'effet ?";
+        "Activation or effect?", "発動を無効か、効果を無効か", "L'activation ou l'effet\u{a0}?";
     TheCard, "the-card", from 14,
         "What happens to the card", "カードはどこへ行くか", "Que devient la carte";
     Cleanup, "cleanup", from 18,
@@ -66,7 +66,7 @@ chapters! {
     EffectsNegated, "effects-negated", from 25,
         "A card's effects are negated", "カードの効果が無効化される", "Les effets d'une carte sont annulés";
     Conditions, "conditions", from 30,
-        "Conditions: at activation, at resolution", "条件：発動する時と処理する時", "Conditions : à l'activation, à la résolution";
+        "Conditions: at activation, at resolution", "条件：発動する時と処理する時", "Conditions\u{a0}: à l'activation, à la résolution";
     Limits, "limits", from 34,
         "Activate, use, once per turn", "発動、使用、１ターンに１度", "Activer, utiliser, une fois par tour";
     Timing, "timing", from 37,

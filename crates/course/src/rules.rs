@@ -57,16 +57,16 @@ impl Document {
         match (self, lang) {
             (Document::Negate, Lang::En) => "Yugipedia: Negate (English)",
             (Document::Negate, Lang::Ja) => "Yugipedia「Negate」（英語）",
-            (Document::Negate, Lang::Fr) => "Yugipedia : Negate (anglais)",
+            (Document::Negate, Lang::Fr) => "Yugipedia\u{a0}: Negate (anglais)",
             (Document::NegateToo, Lang::En) => "Yu-Gi-Oh! Wiki: Negate (English)",
             (Document::NegateToo, Lang::Ja) => "Yu-Gi-Oh! Wiki「Negate」（英語）",
-            (Document::NegateToo, Lang::Fr) => "Yu-Gi-Oh! Wiki : Negate (anglais)",
+            (Document::NegateToo, Lang::Fr) => "Yu-Gi-Oh! Wiki\u{a0}: Negate (anglais)",
             (Document::Condition, Lang::En) => "Lexicon: activation condition (French)",
             (Document::Condition, Lang::Ja) => "用語集「発動条件」（フランス語）",
-            (Document::Condition, Lang::Fr) => "Le Lexique : condition d'activation",
+            (Document::Condition, Lang::Fr) => "Le Lexique\u{a0}: condition d'activation",
             (Document::CounterTraps, Lang::En) => "Expert rules: Counter Traps (2006, Japanese)",
             (Document::CounterTraps, Lang::Ja) => "エキスパートルール：カウンター罠（2006年）",
-            (Document::CounterTraps, Lang::Fr) => "Règles expertes : les Contre-Pièges (2006, japonais)",
+            (Document::CounterTraps, Lang::Fr) => "Règles expertes\u{a0}: les Contre-Pièges (2006, japonais)",
         }
     }
 
@@ -99,7 +99,7 @@ impl DocumentRule {
             match (key.trim(), rules.last_mut()) {
                 ("en", Some(rule)) => rest.clone_into(&mut rule.words.en),
                 ("ja", Some(rule)) => rule.words.ja = Some(rest.to_owned()),
-                ("fr", Some(rule)) => rule.words.fr = Some(rest.to_owned()),
+                ("fr", Some(rule)) => rule.words.fr = Some(Lang::Fr.typeset(rest)),
                 (id, _) => {
                     let documents = rest.split(',').filter_map(|number| Document::by_number(number.trim())).collect();
                     rules.push(DocumentRule { id: id.to_owned(), documents, words: Localized::default() });

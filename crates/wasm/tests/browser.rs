@@ -75,7 +75,7 @@ fn sentences_are_in_the_language_that_was_asked_for() {
     assert!(first(Some("ja")).starts_with("Yugiは手札から「ハリケーン」を発動し"));
     let in_french = timeline(Some("fr"));
     assert_eq!(text(&in_french, "title"), "Ce que laisse Tornade Géante");
-    assert_eq!(text(&list(&in_french, "questions")[0], "text"), "Quelles cartes retournent à la main ?");
+    assert_eq!(text(&list(&in_french, "questions")[0], "text"), "Quelles cartes retournent à la main\u{a0}?");
     assert_eq!(text(&get(&list(&in_french, "beats")[0], "rule"), "title"), "Activer une carte ou un effet");
 }
 

@@ -118,11 +118,23 @@ pub(crate) struct There {
 pub(crate) enum Does {
     Activate(CardName),
     Chain(CardName),
+    /// Of a monster the effect is activated, not the card.
+    ActivateEffect(CardName),
+    ChainEffect(CardName),
     Set(CardName),
-    Summon { word: SummonWord, card: CardName },
+    Summon {
+        word: SummonWord,
+        card: CardName,
+    },
     PendulumSummon(Vec<CardName>),
-    Change { card: CardName, position: BattlePosition },
-    Attack { attacker: CardName, target: Option<CardName> },
+    Change {
+        card: CardName,
+        position: BattlePosition,
+    },
+    Attack {
+        attacker: CardName,
+        target: Option<CardName>,
+    },
     Enter(Phase),
     EndTurn,
     Draw,

@@ -119,6 +119,21 @@ impl Lang {
         }
     }
 
+    /// A text as it is set: where French has a space before a sign or inside quotation marks, no line may break.
+    ///
+    /// ```
+    /// use spellspeed_timeline::Lang;
+    /// assert_eq!(Lang::Fr.typeset("Pourquoi ?"), "Pourquoi\u{a0}?");
+    /// assert_eq!(Lang::En.typeset("Why?"), "Why?");
+    /// ```
+    #[must_use]
+    pub fn typeset(self, text: &str) -> String {
+        match self {
+            Lang::En | Lang::Ja => text.to_owned(),
+            Lang::Fr => fr::tied(text),
+        }
+    }
+
     /// What an answer claims. No full stop: it stands on a button.
     pub(crate) fn claim(self, claimed: &Claimed) -> String {
         match self {

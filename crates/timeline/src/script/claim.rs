@@ -1,6 +1,6 @@
 //! Questions and their answers: when an answer is looked at, whether it is so, and what decides that.
 
-use spellspeed_engine::{EventKind, Rule};
+use spellspeed_engine::{EventKind, PromptKind, Rule, Window};
 use spellspeed_notation::scenario::ast;
 use spellspeed_notation::scenario::ast::{Ask, Expect, Expectation, Says};
 
@@ -79,14 +79,24 @@ impl<'a> Director<'a> {
 
     /// The rule that decides what became of a deed: the one that is named, if it forbids it.
     fn rule_about(&self, tried: &Tried, named: Option<Rule>) -> Rule {
-        match tried {
-            Tried::Forbidden(reasons, _) => {
-                let rules = || reasons.iter().map(|reason| reason.rule());
-                let named = named.filter(|rule| rules().any(|it| it == *rule));
-                named.or_else(|| rules().next()).unwrap_or(Rule::NotThisChoice)
-            }
-            Tried::Allowed | Tried::Unfit(_) if self.duel().board().chain().is_empty() => Rule::FastEffects,
-            Tried::Allowed | Tried::Unfit(_) => Rule::Response,
+        let Tried::Forbidden(reasons, _) = tried else { return self.rule_now() };
+        let rules = || reasons.iter().map(|reason| reason.rule());
+        // Whose turn it is to act says less than what would be missing even then.
+        let telling = || rules().find(|rule| *rule != Rule::NotYourTurnToAct).or_else(|| rules().next());
+        let named = named.filter(|rule| rules().any(|it| it == *rule));
+        named.or_else(telling).unwrap_or(Rule::NotThisChoice)
+    }
+
+    /// The rule by which players act at this moment.
+    fn rule_now(&self) -> Rule {
+        let board = self.duel().board();
+        match &self.duel().prompt().kind {
+            _ if !board.chain().is_empty() => Rule::Response,
+            _ if board.attempt().is_some() => Rule::Summon,
+            PromptKind::Triggers { .. } => Rule::Trigger,
+            PromptKind::Act { window: Window::Open } => Rule::OpenState,
+            _ if board.battle().is_some() => Rule::Attack,
+            _ => Rule::FastEffects,
         }
     }
 

@@ -100,10 +100,15 @@ impl Words<'_, '_> {
 
     fn does(&self, deed: &Deed) -> Does {
         match &deed.kind.value {
-            DeedKind::Activate(activation) => match activation.verb {
-                Activates::Activates => Does::Activate(self.card(&activation.card)),
-                Activates::Chains => Does::Chain(self.card(&activation.card)),
-            },
+            DeedKind::Activate(activation) => {
+                let card = self.card(&activation.card);
+                match (activation.verb, self.is_monster(&activation.card)) {
+                    (Activates::Activates, false) => Does::Activate(card),
+                    (Activates::Chains, false) => Does::Chain(card),
+                    (Activates::Activates, true) => Does::ActivateEffect(card),
+                    (Activates::Chains, true) => Does::ChainEffect(card),
+                }
+            }
             DeedKind::Set { card, .. } => Does::Set(self.card(card)),
             DeedKind::Pass => Does::Pass,
             DeedKind::Choose(cards) => Does::Choose(self.cards(cards)),
@@ -125,6 +130,11 @@ impl Words<'_, '_> {
             },
             DeedKind::Order(cards) => Does::Order(self.cards(cards)),
         }
+    }
+
+    fn is_monster(&self, card: &CardRef) -> bool {
+        let board = self.director.board(None);
+        self.director.lowered.candidates(card).first().is_some_and(|card| board.def(*card).kind.monster().is_some())
     }
 
     fn there(&self, place: Where) -> There {

@@ -1,6 +1,7 @@
 //! Which event decides whether an answer is right: the step to show after a wrong one.
 
-use spellspeed_engine::{Area, CardId, Event, EventKind, LinkNo, Player, Rule};
+use spellspeed_engine::effect::Manner;
+use spellspeed_engine::{Area, CardId, Event, EventKind, LinkNo, MoveManner, Moved, Player, Rule};
 use spellspeed_notation::scenario::ast::{AttackFate, CardRef, Expect, Expectation, Happened, Pile, Quality, Stat};
 
 use super::Director;
@@ -12,21 +13,48 @@ use crate::header::Decided;
 type Happening<'a> = (Cursor, &'a Event);
 
 impl Director<'_> {
-    /// The last event after the question that made it so, or else what kept it from happening, or else the end.
+    /// The last event after the question that made it so; or a cost that was paid for this chain before; or else what
+    /// kept it from happening; or else the end.
     pub(super) fn decide(&self, asked: NodeId, claim: &Expect) -> Decided {
         let moment = claim.moment.as_ref().and_then(|moment| self.cursor(moment.value));
-        let before = self.events_before(asked);
-        let mut events = self.events(moment);
-        if events.len() <= before {
-            // The moment is earlier than the question.
-            events = self.events(moment.or(self.now));
-        } else {
-            events.drain(..before);
-        }
-        let found = self.deciding(&events, &claim.what.value).or_else(|| hindrance(&events)).or(events.last().copied());
+        let all = self.events(moment);
+        let (earlier, events) = all.split_at(self.events_before(asked).min(all.len()));
+        let what = &claim.what.value;
+        let found = self
+            .deciding(events, what)
+            .or_else(|| self.deciding(&costs_of_this_chain(earlier), what))
+            .or_else(|| self.nothing_of_the_kind(asked, events, what))
+            .or_else(|| hindrance(events))
+            .or(events.last().copied());
         match found {
             Some((at, event)) => Decided { at: Some(at), rule: event.rule },
-            None => Decided { at: None, rule: Rule::OpenState },
+            None => Decided { at: None, rule: Rule::Response },
+        }
+    }
+
+    /// What shows best that something did not happen.
+    fn nothing_of_the_kind<'e>(
+        &self,
+        asked: NodeId,
+        events: &[Happening<'e>],
+        what: &Expectation,
+    ) -> Option<Happening<'e>> {
+        let first = |is: &dyn Fn(&EventKind) -> bool| events.iter().find(|(_, event)| is(&event.kind)).copied();
+        match what {
+            Expectation::Was { card, what, .. } if what.value == Happened::Negated => {
+                let cards = self.named(card);
+                let chain = self.timeline.node(asked).duel.board().chain();
+                let link = chain.iter().find(|link| cards.contains(&link.card))?;
+                link_fate(events, link.no)
+            }
+            // What was destroyed instead.
+            Expectation::Was { what, .. } if what.value == Happened::Destroyed => {
+                hindrance(events).or_else(|| first(&|kind| matches!(kind, EventKind::Moved(moved) if destroys(moved))))
+            }
+            Expectation::Wins(_) | Expectation::Loses(_) => {
+                events.iter().rev().find(|(_, event)| matches!(event.kind, EventKind::Life { .. })).copied()
+            }
+            _ => None,
         }
     }
 
@@ -94,8 +122,10 @@ impl Director<'_> {
         // Which card a link is of was said when it was added, which may be before the question.
         let all = self.events(None);
         let until = |at: Cursor| all.iter().take_while(|(before, _)| *before <= at).count();
-        let happened = |at: Cursor| cards.iter().any(|card| did_happen(&all[..until(at)], *card, what));
-        events.iter().find(|(at, _)| happened(*at)).copied()
+        let happened = |count: usize| cards.iter().any(|card| did_happen(&all[..count], *card, what));
+        let (first, _) = events.first()?;
+        let news = !happened(until(*first).saturating_sub(1));
+        events.iter().find(|(at, _)| news && happened(until(*at))).copied()
     }
 
     fn last_counters<'e>(&self, events: &[Happening<'e>], card: &CardRef) -> Option<Happening<'e>> {
@@ -108,6 +138,18 @@ impl Director<'_> {
     pub(super) fn named(&self, card: &CardRef) -> Vec<CardId> {
         self.meant(&self.board(None), card, None)
     }
+}
+
+/// The costs that were paid for the chain that is being built at the end of these events.
+fn costs_of_this_chain<'e>(events: &[Happening<'e>]) -> Vec<Happening<'e>> {
+    let chain = events.iter().rev().take_while(|(_, event)| !matches!(event.kind, EventKind::ChainEnded));
+    let mut costs: Vec<_> = chain.filter(|(_, event)| event.rule == Rule::ActivationCost).copied().collect();
+    costs.reverse();
+    costs
+}
+
+fn destroys(moved: &Moved) -> bool {
+    moved.manner == MoveManner::Text(Manner::Destroy)
 }
 
 /// Whether an event changes what a quality is about.

@@ -5,6 +5,7 @@ use spellspeed_notation::scenario::ast::{Header as Says, Prose, Scenario, Tongue
 
 use crate::beat::NodeId;
 use crate::header::{CardNames, Header, Note};
+use crate::lang::Lang;
 use crate::localized::Localized;
 
 pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) -> Header {
@@ -34,8 +35,12 @@ pub(super) fn header(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardName
 
 /// A text with its translations.
 pub(super) fn localized(prose: &Prose) -> Localized {
-    let translated = |tongue| prose.translated(tongue).map(str::to_owned);
-    Localized { en: prose.text.value.clone(), ja: translated(Tongue::Ja), fr: translated(Tongue::Fr) }
+    let translated = |tongue, lang: Lang| prose.translated(tongue).map(|text| lang.typeset(text));
+    Localized {
+        en: prose.text.value.clone(),
+        ja: translated(Tongue::Ja, Lang::Ja),
+        fr: translated(Tongue::Fr, Lang::Fr),
+    }
 }
 
 /// The copy numbers in the order of the cards of the duel.

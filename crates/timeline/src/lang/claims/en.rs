@@ -148,6 +148,8 @@ fn does(does: &Does) -> String {
     match does {
         Does::Activate(card) => format!("activate {card}"),
         Does::Chain(card) => format!("chain {card}"),
+        Does::ActivateEffect(card) => format!("activate the effect of {card}"),
+        Does::ChainEffect(card) => format!("chain the effect of {card}"),
         Does::Set(card) => format!("Set {card}"),
         Does::Summon { word, card } => format!("{} {card}", summon(*word)),
         Does::PendulumSummon(cards) => format!("Pendulum Summon {}", names(cards)),

@@ -140,6 +140,8 @@ fn does(does: &Does) -> String {
     match does {
         Does::Activate(card) => format!("activer {}", q(card)),
         Does::Chain(card) => format!("chaîner {}", q(card)),
+        Does::ActivateEffect(card) => format!("activer l'effet de {}", q(card)),
+        Does::ChainEffect(card) => format!("chaîner l'effet de {}", q(card)),
         Does::Set(card) => format!("Poser {}", q(card)),
         Does::Summon { word, card } => format!("{} {}", summon(*word), q(card)),
         Does::PendulumSummon(cards) => format!("Invoquer par Pendule {}", names(cards)),

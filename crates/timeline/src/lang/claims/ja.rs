@@ -137,6 +137,8 @@ fn does(does: &Does) -> String {
     match does {
         Does::Activate(card) => format!("「{card}」を発動"),
         Does::Chain(card) => format!("「{card}」をチェーン"),
+        Does::ActivateEffect(card) => format!("「{card}」の効果を発動"),
+        Does::ChainEffect(card) => format!("「{card}」の効果をチェーン"),
         Does::Set(card) => format!("「{card}」をセット"),
         Does::Summon { word, card } => format!("「{card}」を{}", summon(*word)),
         Does::PendulumSummon(cards) => format!("{}をペンデュラム召喚", names(cards)),

@@ -50,7 +50,7 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
         ),
         Rule::SpellSpeed => (
             "Spell Speed",
-            "Seules les Spell Speeds 2 et 3 peuvent être chaînées, et rien de plus lent que le maillon du dessous\u{a0}; seul un Contre-Piège peut donc répondre à un Contre-Piège. Les effets qui se déclenchent en même temps sont la seule exception.",
+            "Seuls les Spell Speeds 2 et 3 peuvent être chaînés, et rien de plus lent que le maillon du dessous\u{a0}; seul un Contre-Piège peut donc répondre à un Contre-Piège. Les effets qui se déclenchent en même temps sont la seule exception.",
         ),
         Rule::DirectResponse => (
             "Répondre à une activation",
