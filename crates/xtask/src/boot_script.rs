@@ -42,7 +42,7 @@ fn split(page: &str) -> (String, Vec<(String, String)>) {
 }
 
 /// A short name for a text, the same on every machine (FNV-1a).
-fn fnv(bytes: &[u8]) -> u64 {
+pub(crate) fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 

@@ -1,7 +1,7 @@
 //! `cargo xtask build`: the site for release, into `dist/`.
 
 use crate::run::{program, show, step};
-use crate::{Outcome, boot_script, paths, shown_by, tools, wasm_opt};
+use crate::{Outcome, boot_script, offline, paths, shown_by, tools, wasm_opt};
 use std::ffi::OsString;
 use std::process::Command;
 
@@ -12,7 +12,8 @@ pub(crate) fn site() -> Outcome {
     step("noting which scenarios show which rule", shown_by::write)?;
     step("building the page for release", || show(&mut trunk("build", true)))?;
     step("moving the start script into a file", || boot_script::move_out(&paths::dist()))?;
-    step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))
+    step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))?;
+    step("keeping it for visits without a connection", || offline::write(&paths::dist()))
 }
 
 /// Fetches the sources of all dependencies, because Trunk then builds without the network.

@@ -10,6 +10,7 @@ mod browsers;
 mod build;
 mod counts;
 mod npm;
+mod offline;
 mod paths;
 mod run;
 mod serve;
