@@ -162,6 +162,22 @@ fn every_event_of_a_trace_is_documented() {
 }
 
 #[test]
+fn a_trace_tells_which_event_decides_each_answer() {
+    let scenario = arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios/giant-trunade.chain"));
+    let text = out(&run(&[arg("trace"), scenario, arg("--json")]));
+    let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let question = &lines[0]["questions"][0];
+    let after = question["after"].as_u64().unwrap();
+    for answer in question["answers"].as_array().unwrap() {
+        let seq = answer["event"].as_u64().unwrap();
+        let event = lines.iter().find(|line| line["seq"].as_u64() == Some(seq)).unwrap();
+        assert!(seq > after && event["rule"] == answer["rule"], "{answer}");
+        let name = event["card"]["name"].as_str().unwrap();
+        assert!(answer["text"].as_str().unwrap().starts_with(name), "{answer} {event}");
+    }
+}
+
+#[test]
 fn fmt_writes_the_standard_form_once() {
     let dir = Dir::new("fmt");
     let file = dir.file("a.chain", &GOOD.replace("  hand: Pot", "  hand:   Pot"));

@@ -16,6 +16,7 @@ mod card;
 mod event;
 mod link;
 mod place;
+mod question;
 mod word;
 
 pub use board::BoardState;
@@ -23,4 +24,5 @@ pub use card::{CardAt, CardRef, CountersOn};
 pub use event::EventLine;
 pub use link::LinkState;
 pub use place::PlaceRef;
+pub use question::{AnswerLine, QuestionLine};
 pub use word::beat_name;

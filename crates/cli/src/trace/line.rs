@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use spellspeed_engine::Board;
-use spellspeed_timeline::Timeline;
-use spellspeed_wire::{BoardState, EventLine};
+use spellspeed_timeline::{Lang, Timeline};
+use spellspeed_wire::{BoardState, EventLine, QuestionLine};
 
 /// One line.
 #[derive(Serialize)]
@@ -23,6 +23,8 @@ pub(super) struct Start {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) title: Option<String>,
     pub(super) players: [String; 2],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) questions: Vec<QuestionLine>,
     #[serde(flatten)]
     pub(super) board: BoardState,
 }
@@ -37,9 +39,11 @@ pub(super) struct End {
 impl Start {
     pub(super) fn new(timeline: &Timeline) -> Self {
         let players = &timeline.header.players;
+        let questions = timeline.header.questions.iter();
         Start {
             title: timeline.header.title.as_ref().map(|title| title.en.clone()),
             players: [players.first.clone(), players.second.clone()],
+            questions: questions.map(|question| QuestionLine::new(timeline, question, Lang::En)).collect(),
             board: BoardState::new(timeline, timeline.start().board()),
         }
     }
