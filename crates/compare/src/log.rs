@@ -31,6 +31,15 @@ pub struct Log {
     pub life: Option<[u32; 2]>,
 }
 
+impl Log {
+    /// The log as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        // The types of a log have string keys only, which JSON can always hold.
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+}
+
 /// A chain.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use spellspeed_engine::{Action, CardId, Duel, Event, Setup};
+use spellspeed_engine::{Action, CardId, Duel, Event, Rule, Setup};
 use spellspeed_timeline::action_words;
 
 use crate::chart::Chart;
@@ -19,6 +19,8 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The duel at its end.
     pub duel: Duel,
+    /// How many answers would have begun a loop without end, and were refused with [`Rule::Budget`].
+    pub loops: u32,
 }
 
 /// How many steps apart all the actions that there are are tried.
@@ -30,13 +32,21 @@ const EVERY: usize = 8;
 /// The first law that is broken, in words, with the answers that led there.
 pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
     let duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
-    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel };
+    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel, loops: 0 };
     let mut watch = Watch::default();
     let mut chart = Chart::new(played.duel.board());
     for (index, choice) in choices.iter().enumerate() {
         let Some(action) = choose(&played.duel.actions(), *choice) else { break };
         let so_far = |played: &Played| format!("{}, then {action:?}", in_words(played));
-        let step = played.duel.play(&action).map_err(|no| format!("{}: listed and refused: {no}", so_far(&played)))?;
+        let step = match played.duel.play(&action) {
+            Ok(step) => step,
+            // What would begin a loop without end is found, and said to be one.
+            Err(no) if no.reason.rule() == Rule::Budget => {
+                played.loops += 1;
+                continue;
+            }
+            Err(no) => return Err(format!("{}: listed and refused: {no}", so_far(&played))),
+        };
         let broken = broken_law(&played.duel, &action, &step)
             .or_else(|| watch.see(played.duel.board(), &step.events).err())
             .or_else(|| index.is_multiple_of(EVERY).then(|| list_and_verdict_differ(&step.duel)).flatten());
@@ -69,7 +79,7 @@ pub fn replay(setup: &Setup, choices: &[u16]) -> (Vec<Event>, Tally) {
     let Ok(mut duel) = Duel::from_setup(setup) else { return (events, tally) };
     for choice in choices {
         let Some(action) = choose(&duel.actions(), *choice) else { break };
-        let Ok(step) = duel.play(&action) else { break };
+        let Ok(step) = duel.play(&action) else { continue };
         tally.see(&duel, &action, &step);
         events.extend(step.events);
         duel = step.duel;

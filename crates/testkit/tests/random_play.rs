@@ -8,7 +8,8 @@ use std::cell::{Cell, RefCell};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
-use spellspeed_testkit::{Kind, Pick, Tally, play, replay, setup, setup_with_texts};
+use spellspeed_notation::print_card;
+use spellspeed_testkit::{Kind, Pick, Tally, play, random_cards, replay, setup, setup_with_texts};
 
 fn pick() -> impl Strategy<Value = Pick> {
     (any::<u16>(), any::<bool>(), any::<u8>()).prop_map(|(card, second, spot)| Pick { card, second, spot })
@@ -72,16 +73,24 @@ fn every_law_holds_for_texts_made_at_random() {
     let seed = number("SPELLSPEED_SEED").unwrap_or(8);
     let games = number("SPELLSPEED_GAMES").unwrap_or(5);
     let mut runner = runner(seed, 0, games);
-    let actions = Cell::new(0);
+    let (actions, loops) = (Cell::new(0), Cell::new(0));
     let numbers = (vec(pick(), 0..28), vec(any::<u16>(), 100..300), any::<u64>());
     let outcome = runner.run(&numbers, |(picks, choices, texts)| {
         let setup = setup_with_texts(&picks, texts);
-        let played = play(&setup, &choices).map_err(TestCaseError::fail)?;
+        let played = play(&setup, &choices).map_err(|broken| TestCaseError::fail(with_texts(&broken, texts)))?;
         actions.set(actions.get() + played.actions.len());
+        loops.set(loops.get() + played.loops);
         Ok(())
     });
-    println!("{} actions with texts made at random", actions.get());
+    println!("{} actions with texts made at random, {} loops refused", actions.get(), loops.get());
     assert!(outcome.is_ok(), "{}", outcome.err().map(|error| error.to_string()).unwrap_or_default());
+}
+
+/// A broken law with the texts of the cards that it names.
+fn with_texts(broken: &str, texts: u64) -> String {
+    let cards = random_cards(texts);
+    let named = cards.iter().filter(|card| broken.contains(&card.def.name));
+    named.fold(broken.to_owned(), |words, card| format!("{words}\n{}", print_card(card)))
 }
 
 fn never(tally: &Tally) -> Vec<Kind> {

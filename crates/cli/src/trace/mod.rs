@@ -25,8 +25,7 @@ pub(crate) fn run(path: &Path, form: Form) -> Result<Outcome, FileError> {
         match form {
             Form::Text => lines(timeline).iter().for_each(|line| out::line(text::print(line))),
             Form::Json => lines(timeline).iter().for_each(|line| out::line(json(line))),
-            // The types of a log have string keys only, which JSON can always hold.
-            Form::Log => out::line(serde_json::to_string_pretty(&our_log(timeline)).unwrap_or_default()),
+            Form::Log => out::line(our_log(timeline).to_json()),
         }
     }
     let errors = opened.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);

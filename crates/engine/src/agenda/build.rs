@@ -4,7 +4,7 @@
 use super::{Activation, Flow, Frame, Resolve, Run};
 use crate::action::Action;
 use crate::board::{Board, ChainLink};
-use crate::effect::{Before, EffectKind, Optionality};
+use crate::effect::{Before, EffectKind, Optionality, Verb};
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
 use crate::legality::{self, View};
@@ -95,10 +95,18 @@ fn endless(board: &Board, card: CardId, effect: EffectIx) -> Option<(CardId, Car
         effect.is_some_and(|effect| {
             effect.kind == EffectKind::Quick(Optionality::Mandatory)
                 && effect.limits.is_empty()
-                && !effect.before.iter().any(|part| matches!(part, Before::Cost(_)))
+                && effect.before.iter().all(uses_nothing_up)
         })
     });
     (repeats && for_nothing).then(|| (last.last().map_or(card, |link| link.card), card))
+}
+
+/// Whether it can be done again and again: showing a card costs nothing.
+fn uses_nothing_up(part: &Before) -> bool {
+    match part {
+        Before::Cost(verb) => matches!(verb, Verb::Reveal(_) | Verb::Negate(_)),
+        Before::Target(_) | Before::Material(_) => true,
+    }
 }
 
 /// A mandatory Quick Effect that has to be activated now: before any optional one, the turn player's first

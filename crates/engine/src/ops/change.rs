@@ -170,7 +170,11 @@ pub(super) fn counters(run: &mut Run, doing: &Doing, change: &CounterChange, car
 
 /// A Link Monster is always in Attack Position, and a Token is never face-down.
 pub(crate) fn can_stand(board: &Board, id: CardId, to: Posture) -> bool {
-    let Some(monster) = board.def(id).kind.monster() else { return true };
+    let Some(monster) = board.def(id).kind.monster() else { return false };
+    // A monster that lies elsewhere, such as an Equip Card, has no battle position.
+    if board.card(id).position.is_none() {
+        return false;
+    }
     match to {
         Posture::FaceUpAttack => true,
         Posture::FaceDownDefense => !matches!(monster.frame, Frame::Token | Frame::Link),

@@ -31,6 +31,7 @@ pub(super) fn compile(w: Wordings, own: &Own) -> Result<(Effect, EffectSpans), R
     let kind = kind(&w, own)?;
     check_limits(&w, kind)?;
     check_numbers(&w, kind)?;
+    check_operation(&w, kind, own)?;
     let Wordings {
         limits,
         mut conditions,
@@ -113,6 +114,14 @@ pub(super) fn bare_activation(kind: &CardKind) -> Effect {
         operation: if equip { vec![equips()] } else { Vec::new() },
         ..Effect::of(EffectKind::Card)
     }
+}
+
+/// Only a card that stays may be activated for nothing but its costs.
+fn check_operation(w: &Wordings, kind: EffectKind, own: &Own) -> Result<(), Refusal> {
+    if kind != EffectKind::Card || own.stays || w.before.is_empty() || !w.operation.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal::new("the card does nothing once it is paid for", "write what it does after a semicolon"))
 }
 
 /// What applies has no target, cost or part before, of which a number could be said.

@@ -395,7 +395,9 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         join(&mut pieces, ", ");
         pieces.extend(conditions);
     }
-    if stays && effect.before.is_empty() && !effect.operation.is_empty() {
+    // "You can" would else be the choice to activate the card, which needs no words.
+    let chooses = effect.kind == EffectKind::Card && effect.operation.first().is_some_and(|step| step.optional);
+    if (stays || chooses) && effect.before.is_empty() && !effect.operation.is_empty() {
         join(&mut pieces, ", ");
         pieces.push(Piece::words("when this card is activated"));
     }

@@ -29,6 +29,13 @@ fn a_choice_needs_an_effect_before_it() {
 }
 
 #[test]
+fn a_card_that_does_not_stay_is_not_activated_for_its_cost_alone() {
+    let parsed = parse_cards(&with_text("Normal Trap", "activate this card by paying 500 LP"));
+    assert!(parsed.diagnostics.iter().any(|error| error.message.contains("does nothing")), "{:?}", parsed.diagnostics);
+    assert!(parse_cards(&with_text("Continuous Trap", "activate this card by paying 500 LP")).is_usable());
+}
+
+#[test]
 fn link_arrows_are_as_many_as_the_rating() {
     for arrows in ["Top", "Top, Top", "Top, Right, Left", "Top, Up"] {
         let text = format!("card: A\n  kind: Link Monster, DARK Cyberse, Link 2, Arrows {arrows}\n  atk: 0\n");
