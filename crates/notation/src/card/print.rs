@@ -187,7 +187,11 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
     let stays = effect.kind == EffectKind::Card && def.stays();
     let can = if is_optional(effect) { "you can " } else { "" };
     let mut segments = Vec::new();
-    let head = head(def, effect, own, stays);
+    let opening = if effect.before.is_empty() { can } else { "" };
+    let tail = tail(effect, own, opening);
+    // Without "when this card is activated", "you can" would be the choice to activate the card, which needs no words.
+    let chooses = effect.kind == EffectKind::Card && tail.get(1).is_some_and(|step| step.text.starts_with("you can "));
+    let head = head(def, effect, own, stays || chooses);
     if !head.is_empty() {
         segments.push(ended(head, ":"));
     }
@@ -197,8 +201,6 @@ fn segments(def: &CardDef, effect: &Effect) -> Vec<Vec<Piece>> {
         let mark = if effect.operation.is_empty() { "" } else { ";" };
         segments.push(ended(middle, mark));
     }
-    let opening = if effect.before.is_empty() { can } else { "" };
-    let tail = tail(effect, own, opening);
     if !tail.is_empty() {
         segments.push(tail);
     }
@@ -368,7 +370,7 @@ fn is_optional(effect: &Effect) -> bool {
 }
 
 /// How often, where the card is, and the conditions.
-fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
+fn head(def: &CardDef, effect: &Effect, own: Noun, on_activation: bool) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for (index, limit) in effect.limits.iter().enumerate().filter(|(_, limit)| limit.word == LimitWord::OncePer) {
         join(&mut pieces, ", ");
@@ -395,9 +397,7 @@ fn head(def: &CardDef, effect: &Effect, own: Noun, stays: bool) -> Vec<Piece> {
         join(&mut pieces, ", ");
         pieces.extend(conditions);
     }
-    // "You can" would else be the choice to activate the card, which needs no words.
-    let chooses = effect.kind == EffectKind::Card && effect.operation.first().is_some_and(|step| step.optional);
-    if (stays || chooses) && effect.before.is_empty() && !effect.operation.is_empty() {
+    if on_activation && effect.before.is_empty() && !effect.operation.is_empty() {
         join(&mut pieces, ", ");
         pieces.push(Piece::words("when this card is activated"));
     }
