@@ -40,6 +40,8 @@ fn every_lesson_plays_to_its_end_and_every_answer_is_checked() {
             let unchecked = ask.answers.iter().find(|answer| matches!(answer.says, Says::Words(_)));
             assert_eq!(unchecked, None, "{}: {question}", lesson.id);
         }
+        let unexplained = opened.timeline.unwrap().header.questions.into_iter().find(|it| it.notes.is_empty());
+        assert_eq!(unexplained, None, "{} does not explain an answer", lesson.id);
     }
 }
 
