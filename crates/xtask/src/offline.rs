@@ -19,7 +19,8 @@ pub(crate) fn write(dist: &Path) -> Outcome {
 fn worker(dist: &Path) -> Result<String, String> {
     let mut files = Vec::new();
     collect(dist, &mut files)?;
-    files.retain(|file| file != &dist.join("sw.js"));
+    // The many scenarios are fetched by who opens one; keeping them all would make every first visit fetch them.
+    files.retain(|file| file != &dist.join("sw.js") && !file.starts_with(dist.join("scenarios")));
     files.sort();
     let (mut names, mut all) = (Vec::new(), Vec::new());
     for file in files {
@@ -58,6 +59,8 @@ mod tests {
         std::fs::write(folder.join("index.html"), page).unwrap();
         std::fs::write(folder.join("sw.js"), "an older worker").unwrap();
         std::fs::write(folder.join("lessons/1.chain"), "title: One").unwrap();
+        std::fs::create_dir_all(folder.join("scenarios/cases")).unwrap();
+        std::fs::write(folder.join("scenarios/cases/1.chain"), "title: Another").unwrap();
         folder
     }
 

@@ -62,7 +62,9 @@ const FAST: &[Part] = &[
     Part { name: "doc tests", work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --doc"))) },
     Part {
         name: "scenarios",
-        work: Work::Runner(|| Ok(cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios"))),
+        work: Work::Runner(|| {
+            Ok(cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios lessons"))
+        }),
     },
 ];
 
