@@ -1,7 +1,10 @@
-//! The answers to `check` and `play`.
+//! The answers to `parse`, `format`, `check` and `play`.
 
 use serde::Serialize;
 use spellspeed_engine::Rule;
+use spellspeed_library::library;
+use spellspeed_notation::scenario::ast::Header as Says;
+use spellspeed_notation::{parse_scenario, print_scenario};
 use spellspeed_timeline::{Beat, Lang, NodeId, Opened, Timeline, beat_of, caption};
 use spellspeed_wire::{BoardState, EventLine, beat_name};
 
@@ -15,6 +18,31 @@ pub(crate) struct Checked {
     /// The expectations that do not hold.
     failures: Vec<Problem>,
     /// What is wrong with the text.
+    problems: Vec<Problem>,
+}
+
+/// What a scenario says about itself, as far as it was understood.
+#[derive(Serialize)]
+pub(crate) struct Parsed {
+    /// Whether it could be performed.
+    usable: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    players: Vec<String>,
+    /// The ids of what it shows.
+    rules: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<String>,
+    /// The names of the cards that it brings along.
+    cards: Vec<String>,
+    problems: Vec<Problem>,
+}
+
+/// A scenario in its standard form.
+#[derive(Serialize)]
+pub(crate) struct Formatted {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
     problems: Vec<Problem>,
 }
 
@@ -54,7 +82,7 @@ struct BeatLine {
 }
 
 #[derive(Serialize)]
-struct RuleRef {
+pub(crate) struct RuleRef {
     id: &'static str,
     title: &'static str,
     plain: &'static str,
@@ -100,14 +128,78 @@ impl Checked {
     }
 }
 
+impl Checked {
+    pub(crate) fn not_a_text() -> Self {
+        Checked { passed: 0, failed: 0, failures: Vec::new(), problems: vec![Problem::not_a_text()] }
+    }
+}
+
+impl Parsed {
+    pub(crate) fn new(text: &str) -> Self {
+        let read = parse_scenario(text, library());
+        let scenario = &read.value;
+        let mut parsed = Parsed {
+            usable: read.is_usable(),
+            players: scenario.sides.iter().map(|side| side.value.name.value.clone()).collect(),
+            cards: scenario.cards.iter().map(|card| card.value.name.value.clone()).collect(),
+            problems: read.diagnostics.iter().map(|diagnostic| Problem::new(text, diagnostic)).collect(),
+            ..Parsed::nothing()
+        };
+        for line in &scenario.header {
+            match &line.value {
+                Says::Title(title) => parsed.title = Some(title.text.value.clone()),
+                Says::Rules(ids) => parsed.rules.extend(ids.iter().map(|id| id.value.clone())),
+                Says::Source(source) => parsed.source = Some(source.value.clone()),
+                Says::Turn(_) | Says::Note(_) => {}
+            }
+        }
+        parsed
+    }
+
+    pub(crate) fn not_a_text() -> Self {
+        Parsed { problems: vec![Problem::not_a_text()], ..Parsed::nothing() }
+    }
+
+    fn nothing() -> Self {
+        Parsed {
+            usable: false,
+            title: None,
+            players: Vec::new(),
+            rules: Vec::new(),
+            source: None,
+            cards: Vec::new(),
+            problems: Vec::new(),
+        }
+    }
+}
+
+impl Formatted {
+    /// What was not understood would be lost, so a text with errors is not formatted.
+    pub(crate) fn new(text: &str) -> Self {
+        let read = parse_scenario(text, library());
+        Formatted {
+            text: read.is_usable().then(|| print_scenario(&read.value)),
+            problems: read.diagnostics.iter().map(|diagnostic| Problem::new(text, diagnostic)).collect(),
+        }
+    }
+
+    pub(crate) fn not_a_text() -> Self {
+        Formatted { text: None, problems: vec![Problem::not_a_text()] }
+    }
+}
+
 impl Played {
+    pub(crate) fn not_a_text() -> Self {
+        Played { timeline: None, problems: vec![Problem::not_a_text()] }
+    }
+
     pub(crate) fn new(text: &str, opened: &Opened, lang: Lang) -> Self {
         let timeline = opened.timeline.as_ref().map(|timeline| Line::new(timeline, lang));
         Played { timeline, problems: problems(text, opened) }
     }
 }
 
-fn problems(text: &str, opened: &Opened) -> Vec<Problem> {
+pub(crate) fn problems(text: &str, opened: &Opened) -> Vec<Problem> {
     opened.diagnostics.iter().map(|diagnostic| Problem::new(text, diagnostic)).collect()
 }
 
@@ -184,7 +276,7 @@ impl Answer {
 }
 
 impl RuleRef {
-    fn new(rule: Rule, lang: Lang) -> Self {
+    pub(crate) fn new(rule: Rule, lang: Lang) -> Self {
         RuleRef { id: rule.id(), title: lang.rule_title(rule), plain: lang.rule_plain(rule) }
     }
 }

@@ -12,6 +12,9 @@ pub(crate) struct Problem {
     message: String,
     line: usize,
     column: usize,
+    /// Where it is, as JavaScript counts: in units of UTF-16, from 0.
+    offset: usize,
+    length: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     help: Option<String>,
 }
@@ -41,8 +44,17 @@ impl Problem {
         }
     }
 
+    /// What was handed over is no text.
+    pub(crate) fn not_a_text() -> Self {
+        Problem::at("", Span::default(), "not-text", "the scenario has to be a string".to_owned())
+    }
+
     fn at(text: &str, span: Span, code: &'static str, message: String) -> Self {
         let Position { line, column } = Position::of(text, span.start);
-        Problem { code, severity: "error", message, line, column, help: None }
+        let before = text.get(..span.start).unwrap_or(text);
+        let inside = text.get(span.range()).unwrap_or_default();
+        let units = |text: &str| text.encode_utf16().count();
+        let (offset, length) = (units(before), units(inside));
+        Problem { code, severity: "error", message, line, column, offset, length, help: None }
     }
 }

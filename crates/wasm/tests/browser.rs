@@ -28,7 +28,7 @@ fn number(object: &JsValue, field: &str) -> f64 {
 }
 
 fn timeline(lang: Option<&str>) -> JsValue {
-    let played = play(EXAMPLE_3, lang.map(str::to_owned)).ok().unwrap();
+    let played = play(EXAMPLE_3.into(), lang.map_or(JsValue::UNDEFINED, JsValue::from_str)).ok().unwrap();
     assert_eq!(list(&played, "problems").len(), 0);
     get(&played, "timeline")
 }
@@ -97,9 +97,9 @@ fn questions_are_asked_before_the_answer_is_shown() {
 
 #[wasm_bindgen_test]
 fn check_counts_what_holds_and_says_what_does_not() {
-    let good = check(EXAMPLE_3).ok().unwrap();
+    let good = check(EXAMPLE_3.into()).ok().unwrap();
     assert_eq!((number(&good, "passed"), number(&good, "failed")), (17.0, 0.0));
-    let bad = check(&EXAMPLE_3.replace("Kaiba has 4000 LP", "Kaiba has 8000 LP")).ok().unwrap();
+    let bad = check(EXAMPLE_3.replace("Kaiba has 4000 LP", "Kaiba has 8000 LP").into()).ok().unwrap();
     let failures = list(&bad, "failures");
     assert_eq!(failures.len(), 1);
     assert_eq!(text(&failures[0], "message"), "Kaiba has 4000 LP");
@@ -109,7 +109,7 @@ fn check_counts_what_holds_and_says_what_does_not() {
 
 #[wasm_bindgen_test]
 fn a_wrong_text_is_an_answer_and_no_exception() {
-    let played = play("Yugi 8000\n  hand: Pott of Greed\nKaiba 8000\n", None).ok().unwrap();
+    let played = play("Yugi 8000\n  hand: Pott of Greed\nKaiba 8000\n".into(), JsValue::UNDEFINED).ok().unwrap();
     assert!(get(&played, "timeline").is_undefined());
     let problem = &list(&played, "problems")[0];
     assert_eq!((text(problem, "code").as_str(), number(problem, "line")), ("unknown-card", 2.0));

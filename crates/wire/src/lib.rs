@@ -11,6 +11,7 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
+mod action;
 mod board;
 mod card;
 mod event;
@@ -19,10 +20,11 @@ mod place;
 mod question;
 mod word;
 
+pub use action::{ACTIONS, ActionLine, PromptState};
 pub use board::BoardState;
 pub use card::{CardAt, CardRef, CountersOn};
 pub use event::EventLine;
 pub use link::LinkState;
 pub use place::PlaceRef;
 pub use question::{AnswerLine, QuestionLine};
-pub use word::beat_name;
+pub use word::{beat_name, phase as phase_name};

@@ -232,7 +232,9 @@ pub(crate) fn fate(fate: Fate) -> &'static str {
     }
 }
 
-pub(crate) fn phase(phase: Phase) -> &'static str {
+/// The id of a phase or step.
+#[must_use]
+pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Draw => "draw",
         Phase::Standby => "standby",

@@ -13,6 +13,8 @@ Usage: cargo xtask COMMAND
                                  --part runs only the parts with WORD in their names
   sizes [--max-brotli N]         raw, gzip and brotli bytes of what the built page loads;
                                  fails when the brotli sum is above N bytes
+  package                        build the JavaScript package for bundlers, pages and Node
+                                 into target/package/, and say what it weighs
   shots DIR                      screenshots of each screen of the built page,
                                  wide and 375 px, light and dark
   bench web                      how smoothly the built page plays long chains,
@@ -51,6 +53,8 @@ pub(crate) enum Command {
         /// The most bytes that the sum after brotli may have.
         max_brotli: Option<u64>,
     },
+    /// Build the JavaScript package.
+    Package,
     /// Measure how smoothly the built page plays.
     BenchWeb,
     /// Take screenshots.
@@ -81,6 +85,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
             Ok(Command::Serve { port, release })
         }
         "build" => rest.end(Command::Build),
+        "package" => rest.end(Command::Package),
         "test" => {
             let (mut fast, mut part) = (false, String::new());
             while let Some(option) = rest.next() {
@@ -163,6 +168,7 @@ mod tests {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("--help"), Ok(Command::Help));
         assert_eq!(read("build"), Ok(Command::Build));
+        assert_eq!(read("package"), Ok(Command::Package));
         assert_eq!(read("test"), Ok(Command::Test { fast: false, part: String::new() }));
         let serve = Command::Serve { port: 8080, release: false };
         assert_eq!(read("serve"), Ok(serve));

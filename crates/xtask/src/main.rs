@@ -11,6 +11,7 @@ mod build;
 mod counts;
 mod npm;
 mod offline;
+mod package;
 mod paths;
 mod run;
 mod serve;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
             return if good { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
         Command::Sizes { max_brotli } => sizes::sizes(max_brotli),
+        Command::Package => package::package(),
         Command::BenchWeb => bench::web(),
         Command::Shots { folder } => shots::shots(&folder),
     };

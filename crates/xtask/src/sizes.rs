@@ -40,10 +40,10 @@ pub(crate) fn sizes(max_brotli: Option<u64>) -> Outcome {
 
 /// Bytes of a file, as it is and as a server sends it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Size {
-    raw: u64,
-    gzip: u64,
-    brotli: u64,
+pub(crate) struct Size {
+    pub(crate) raw: u64,
+    pub(crate) gzip: u64,
+    pub(crate) brotli: u64,
 }
 
 impl std::ops::Add for Size {
@@ -56,7 +56,7 @@ impl std::ops::Add for Size {
 
 impl Size {
     /// Compressed as hard as a server may: gzip 9, brotli 11.
-    fn of(bytes: &[u8]) -> Outcome<Self> {
+    pub(crate) fn of(bytes: &[u8]) -> Outcome<Self> {
         let problem = |error: std::io::Error| format!("cannot compress: {error}");
         let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
         gzip.write_all(bytes).map_err(problem)?;

@@ -6,7 +6,7 @@ use crate::counts::Counts;
 use crate::run::{self, cargo, program, seconds};
 use crate::table::table;
 use crate::tools::WASM;
-use crate::{Outcome, browsers, build, npm, sizes, tools};
+use crate::{Outcome, browsers, build, npm, package, sizes, tools};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -56,6 +56,12 @@ const FAST: &[Part] = &[
         }),
     },
     Part {
+        name: "clippy, one language and no built-in cards",
+        work: Work::Check(|| {
+            cargo("clippy --locked --package spellspeed-picture --no-default-features -- -D warnings")
+        }),
+    },
+    Part {
         name: "native tests",
         work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --lib --bins --tests --examples"))),
     },
@@ -79,6 +85,8 @@ const BROWSER: &[Part] = &[
     },
     Part { name: "crates/wasm in Chromium", work: Work::Runner(|| in_chromium("crates/wasm")) },
     Part { name: "crates/wasm in Firefox", work: Work::Runner(|| in_firefox("crates/wasm")) },
+    Part { name: "the JavaScript package in Node", work: Work::Runner(package::in_node) },
+    Part { name: "size of the JavaScript package", work: Work::Step(package::sizes) },
     Part { name: "web in Chromium", work: Work::Runner(|| in_chromium("web")) },
     Part { name: "web in Firefox", work: Work::Runner(|| in_firefox("web")) },
     Part { name: "the site for release", work: Work::Step(build::site) },

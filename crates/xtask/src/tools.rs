@@ -50,6 +50,13 @@ pub(crate) fn for_the_page() -> Outcome {
     install(&TRUNK)
 }
 
+/// What building the JavaScript package needs.
+pub(crate) fn for_the_package() -> Outcome {
+    wasm_target()?;
+    install(&WASM_BINDGEN)?;
+    install(&WASM_PACK)
+}
+
 /// What the tests without a browser need.
 pub(crate) fn for_fast_tests() -> Outcome {
     component("rustfmt", "fmt")?;

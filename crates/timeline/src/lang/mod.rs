@@ -129,8 +129,9 @@ impl Lang {
     #[must_use]
     pub fn typeset(self, text: &str) -> String {
         match self {
-            Lang::En | Lang::Ja => text.to_owned(),
+            #[cfg(feature = "fr")]
             Lang::Fr => fr::tied(text),
+            _ => text.to_owned(),
         }
     }
 
