@@ -13,6 +13,7 @@
 #[cfg(test)]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
+#[cfg(feature = "site")]
 pub mod app;
 mod layout;
 mod marks;

@@ -47,14 +47,15 @@ impl Question {
         self.pairs(chosen).all(|(answer, chosen)| answer.right == chosen)
     }
 
-    /// What decides it, for whoever has chosen these: a right answer that was missed says most, then a wrong one that
-    /// was chosen.
+    /// What decides it, for whoever has chosen these. The step that makes a right answer so that was missed says most;
+    /// then the rule against a wrong one that was chosen.
     pub(crate) fn decider(&self, chosen: &[bool]) -> Option<Decider> {
-        let wanted = |right: bool, was_chosen: bool| {
-            let mut found = self.pairs(chosen).filter(move |(it, chosen)| it.right == right && *chosen == was_chosen);
-            found.find_map(|(answer, _)| answer.decider)
+        let found = |right: bool, was_chosen: bool| {
+            let found = self.pairs(chosen).filter(move |(it, chosen)| it.right == right && *chosen == was_chosen);
+            found.filter_map(|(answer, _)| answer.decider)
         };
-        wanted(true, false).or_else(|| wanted(false, true)).or_else(|| wanted(true, true))
+        let missed = found(true, false).find(|it| it.position.is_some());
+        missed.or_else(|| found(false, true).chain(found(true, false)).chain(found(true, true)).next())
     }
 
     fn pairs<'a>(&'a self, chosen: &'a [bool]) -> impl Iterator<Item = (&'a Answer, bool)> {
@@ -93,5 +94,15 @@ mod tests {
         assert_eq!(decides(&[true, false, true]), Some(2));
         assert_eq!(decides(&[true, true, true]), Some(3));
         assert_eq!(decides(&[true, true, false]), Some(1));
+    }
+
+    #[test]
+    fn what_forbids_says_more_than_what_allows() {
+        let answer =
+            |right, rule| Answer { text: Name::default(), right, decider: Some(Decider { rule, position: None }) };
+        let answers = vec![answer(true, Rule::Response), answer(false, Rule::SpellSpeed)];
+        let question = Question { answers, ..question() };
+        assert_eq!(question.decider(&[false, true]).map(|it| it.rule), Some(Rule::SpellSpeed));
+        assert_eq!(question.decider(&[true, false]).map(|it| it.rule), Some(Rule::Response));
     }
 }

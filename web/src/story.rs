@@ -57,8 +57,12 @@ impl Story {
         let mut notes = vec![Vec::new(); beats.len()];
         let mut intro = Vec::new();
         for note in &header.notes {
-            // The last beat that began no later than the action that the remark is about.
+            // The last beat that began no later than the action that the remark is about; where something is asked
+            // after that action, no later than the question, which the remark may help to answer.
             let beat = beats.iter().rposition(|beat| beat.from.node <= note.at);
+            let asked = header.questions.iter().find(|question| question.at == note.at);
+            let shown = asked.map_or(beats.len(), |question| question.position(&beats));
+            let beat = beat.and_then(|beat| beat.min(shown).checked_sub(usize::from(beat >= shown)));
             let notes = beat.and_then(|beat| notes.get_mut(beat)).unwrap_or(&mut intro);
             notes.push(said(&note.text, lang));
         }

@@ -16,7 +16,7 @@ fn location() -> Location {
 /// Sets the fragment, and waits until the page has heard of it.
 async fn go(fragment: &str) {
     location().set_hash(fragment).expect("the address can be set");
-    gloo_timers::future::TimeoutFuture::new(50).await;
+    gloo_timers::future::TimeoutFuture::new(150).await;
     yew::scheduler::flush().await;
 }
 
@@ -48,7 +48,7 @@ async fn the_address_and_the_player_follow_each_other() {
         key_down(&one(".player"), "ArrowRight");
     }
     yew::scheduler::flush().await;
-    gloo_timers::future::TimeoutFuture::new(50).await;
+    gloo_timers::future::TimeoutFuture::new(150).await;
     yew::scheduler::flush().await;
     assert_eq!(step(), "5 / 16");
     assert_eq!(location().hash().expect("a fragment"), "#scenario=magic-jammer&step=5");

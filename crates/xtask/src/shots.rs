@@ -7,7 +7,7 @@ use crate::run::{cargo, program, read, show, step};
 use crate::{Outcome, browsers, paths};
 use std::path::Path;
 
-/// The screens: a name for the picture, and the fragment of the page's address.
+/// The screens: a name for the picture, and the fragment of the page's address, with what is clicked there.
 const SCREENS: &[(&str, &str)] = &[
     ("start", "#scenario=giant-trunade&step=0"),
     ("activation", "#scenario=giant-trunade&step=6"),
@@ -16,6 +16,29 @@ const SCREENS: &[(&str, &str)] = &[
     ("cleanup", "#scenario=giant-trunade&step=21"),
     ("end", "#scenario=giant-trunade&step=999"),
     ("effect-negated-end", "#scenario=en-01-ash-blossom&step=999"),
+    ("question", "#lesson=05-spell-speed-three&step=999"),
+    ("question-wrong", "#lesson=05-spell-speed-three&step=999|li:nth-child(2) > .answer input|.question [type=submit]"),
+    (
+        "question-several",
+        "#lesson=05-spell-speed-three&step=999|li:nth-child(1) > .answer input|.question [type=submit]\
+         |.question .is-main|.controls > :nth-child(5)|li:nth-child(1) > .answer input|li:nth-child(3) > .answer input",
+    ),
+    (
+        "lesson-finished",
+        "#lesson=05-spell-speed-three&step=999|li:nth-child(2) > .answer input|.question [type=submit]\
+         |.question .is-main|.controls > :nth-child(5)|li:nth-child(1) > .answer input|li:nth-child(2) > .answer input\
+         |.question [type=submit]|.question .is-main|.controls > :nth-child(5)",
+    ),
+    ("course", "#course"),
+    (
+        "course-begun",
+        "#lesson=01-one-card&step=999|li:nth-child(1) > .answer input|li:nth-child(3) > .answer input\
+         |.question [type=submit]|.question .is-main|.controls > :nth-child(5)|.finished .way:last-child",
+    ),
+    ("practice", "#practice"),
+    ("practice-question", "#practice=CT-medium-7"),
+    ("rules", "#rules"),
+    ("rule", "#rule=destroyed-not-negated"),
 ];
 
 /// The languages of the page.

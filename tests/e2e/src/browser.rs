@@ -106,6 +106,20 @@ impl Page {
         Ok(())
     }
 
+    /// Clicks the first element that a CSS selector names, once it is there.
+    pub async fn click(&self, css: &str) -> Outcome {
+        let element = self.find_soon(css).await?;
+        self.client.execute("arguments[0].click()", vec![serde_json::to_value(&element).unwrap_or_default()]).await?;
+        Ok(())
+    }
+
+    /// Waits until nothing is on its way any more, and everything that came is drawn.
+    pub async fn settle(&self) -> Outcome {
+        self.until("everything has come", "return !document.querySelector('.on-its-way')").await?;
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        Ok(())
+    }
+
     /// Whether something comes true within three seconds.
     pub async fn soon<F: Future<Output = Outcome<bool>>>(&self, holds: impl Fn() -> F) -> Outcome<bool> {
         for _ in 0..150 {

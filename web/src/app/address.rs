@@ -70,10 +70,11 @@ impl Address {
     /// The fragment, with its `#`.
     pub(super) fn print(&self) -> String {
         let lang = self.lang.map(|lang| format!("&lang={}", lang.code())).unwrap_or_default();
-        if let Some(page) = self.page.print() {
-            return format!("#{page}{lang}");
-        }
         let near = if self.near == Player::Second { "&near=2" } else { "" };
+        if let Some(page) = self.page.print() {
+            let step = if self.step > 0 { format!("&step={}", self.step) } else { String::new() };
+            return format!("#{page}{step}{lang}{near}");
+        }
         let what = match &self.text {
             Some(text) => match spellspeed_share::encode(text) {
                 Ok(piece) => format!("z={piece}"),
@@ -106,7 +107,9 @@ pub(super) fn write(address: &Address) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::page::Exercise;
     use super::{Address, Page};
+    use spellspeed_course::{Difficulty, Group, LESSONS};
     use spellspeed_engine::{Player, Rule};
     use spellspeed_share::Damage;
     use spellspeed_timeline::Lang;
@@ -126,15 +129,26 @@ mod tests {
 
     #[test]
     fn each_page_has_an_address() {
-        for (page, printed) in
-            [(Page::Rules(None), "#rules"), (Page::Rules(Some(Rule::SpellSpeed)), "#rule=spell-speed")]
-        {
-            for lang in [None, Some(Lang::Ja)] {
-                let address = Address::page(page.clone(), lang);
+        let seed = u64::MAX;
+        let made = Exercise::Made { group: Group::CounterTraps, difficulty: Difficulty::Hard, seed };
+        for (page, printed) in [
+            (Page::Course, "#course"),
+            (Page::Lesson(&LESSONS[2]), "#lesson=03-who-may-answer"),
+            (Page::Practice(None), "#practice"),
+            (Page::Practice(Some(made)), "#practice=CT-hard-18446744073709551615"),
+            (Page::Practice(Some(Exercise::Day("2026-12-01".to_owned()))), "#day=2026-12-01"),
+            (Page::Rules(None), "#rules"),
+            (Page::Rules(Some(Rule::SpellSpeed)), "#rule=spell-speed"),
+        ] {
+            for (lang, step) in [(None, 0), (Some(Lang::Ja), 7)] {
+                let address = Address { step, ..Address::page(page.clone(), lang) };
                 assert_eq!(Address::parse(&address.print()), address);
             }
             assert_eq!(Address::page(page, None).print(), printed);
         }
+        assert_eq!(Address::parse("#lesson=../no").page, Page::Course);
+        assert_eq!(Address::parse("#practice=CT-easy-x").page, Page::Practice(None));
+        assert_eq!(Address::parse("#day=tomorrow!!").page, Page::Practice(None));
         assert_eq!(Address::parse("#rule=no-such-rule").page, Page::Rules(None));
     }
 

@@ -26,7 +26,7 @@ pub(super) fn preferred() -> Lang {
 
 /// Keeps what was chosen.
 pub(super) fn keep(lang: Lang) {
-    storage::write(KEY, lang.code());
+    let _ = storage::write(KEY, lang.code());
 }
 
 /// Tells the browser, for voices, fonts and hyphens, and names the page.

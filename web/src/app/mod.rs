@@ -1,11 +1,15 @@
 //! The site: its pages, the address that says what is shown, language and colours.
 
 mod address;
+mod course;
 mod damage;
+mod fetch;
+mod keeper;
 mod language;
 mod menu;
 mod nav;
 mod page;
+mod practice;
 mod rules;
 mod scenarios;
 mod settings;
@@ -24,9 +28,13 @@ use yew::prelude::*;
 
 use crate::words::Words;
 use address::Address;
+use course::Course;
+use course::lesson::LessonPage;
+use keeper::Keeper;
 use menu::Menu;
 use nav::nav;
 use page::Page;
+use practice::PracticePage;
 pub(crate) use rules::Group;
 use rules::Rules;
 use scenarios::Source;
@@ -61,6 +69,7 @@ pub fn App() -> Html {
     let page = asked.address.page.clone();
     use_effect_with((lang, page.clone()), |(lang, page)| language::tell(*lang, page));
     use_arrival(&page);
+    let keeper = use_memo((), |()| Keeper::open());
     use_effect_with(*theme, |theme| theme.tell());
     {
         let asked = asked.dispatcher();
@@ -110,6 +119,13 @@ pub fn App() -> Html {
             <main>
                 { match page {
                     Page::Watch => html! { <Watch asked={(*asked).clone()} {source} {lang} /> },
+                    Page::Course => html! { <Course keeper={(*keeper).clone()} {lang} asked={asked.address.lang} /> },
+                    Page::Lesson(lesson) => html! {
+                        <LessonPage asked={(*asked).clone()} {lesson} keeper={(*keeper).clone()} {lang} />
+                    },
+                    Page::Practice(exercise) => html! {
+                        <PracticePage asked={(*asked).clone()} {exercise} keeper={(*keeper).clone()} {lang} />
+                    },
                     Page::Rules(rule) => html! { <Rules {rule} {lang} asked={asked.address.lang} /> },
                 } }
             </main>

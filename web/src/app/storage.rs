@@ -15,10 +15,7 @@ pub(super) fn read(key: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
 }
 
-/// Keeps something.
-pub(super) fn write(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        // It may be full.
-        let _ = storage.set_item(&format!("{PREFIX}{key}"), value);
-    }
+/// Keeps something; whether that is so: storage may be denied, or full.
+pub(super) fn write(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), value).is_ok())
 }

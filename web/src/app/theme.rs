@@ -42,7 +42,7 @@ impl Theme {
 
     /// Keeps what was chosen.
     pub(super) fn keep(self) {
-        storage::write(KEY, self.code());
+        let _ = storage::write(KEY, self.code());
     }
 
     /// Tells the styles.

@@ -137,11 +137,15 @@ pub fn Player(props: &PlayerProps) -> Html {
     let shown = Shown { step: position, near: state.near() };
     use_effect_with((shown, props.on_show.clone()), |(shown, on_show)| on_show.emit(*shown));
 
-    use_effect_with((state.answered(), props.on_answer.clone()), |(answered, on_answer)| {
-        if let Some(answered) = answered {
-            on_answer.emit(*answered);
-        }
-    });
+    {
+        // Told once, also to a shell that has another callback each time.
+        let on_answer = props.on_answer.clone();
+        use_effect_with(state.answered(), move |answered| {
+            if let Some(answered) = answered {
+                on_answer.emit(*answered);
+            }
+        });
+    }
 
     let section = use_node_ref();
     let onfocusin = use_kept_focus(&section);

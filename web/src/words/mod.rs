@@ -3,12 +3,15 @@
 //! What stands alone is a text; what needs a name or a number is a function, so that each language has its own order
 //! of words and its own plural.
 
+#[cfg(feature = "site")]
+pub(crate) mod course;
 mod en;
 mod fr;
 mod ja;
 pub(crate) mod kinds;
 pub(crate) mod quiz;
 pub(crate) mod sheet;
+#[cfg(feature = "site")]
 pub(crate) mod site;
 
 use std::ops::Deref;

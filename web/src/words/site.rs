@@ -11,7 +11,18 @@ pub(crate) struct SiteWords {
     // The navigation.
     pub(crate) pages: &'static str,
     pub(crate) watch: &'static str,
+    pub(crate) course: &'static str,
+    pub(crate) practice: &'static str,
     pub(crate) rules: &'static str,
+
+    // What is fetched.
+    pub(crate) on_its_way: &'static str,
+    pub(crate) did_not_come: &'static str,
+    pub(crate) no_answer: &'static str,
+    pub(crate) no_such_file: &'static str,
+    /// The number of the server's error.
+    pub(crate) refused: fn(u16) -> String,
+    pub(crate) retry: &'static str,
 
     // The rules.
     pub(crate) rules_intro: &'static str,
@@ -41,7 +52,16 @@ impl SiteWords {
 const EN: SiteWords = SiteWords {
     pages: "Pages",
     watch: "Chains",
+    course: "Course",
+    practice: "Practice",
     rules: "Rules",
+
+    on_its_way: "On its way …",
+    did_not_come: "This text did not arrive",
+    no_answer: "Nobody answers: the connection may be down. What is open already goes on working.",
+    no_such_file: "There is no such file beside this page.",
+    refused: |status| format!("The server answers with error {status}."),
+    retry: "Try again",
 
     rules_intro: "Every rule that this program plays by: in plain words, with the document it comes from, and with chains that show it.",
     search_rules: "Search the rules",
@@ -66,7 +86,16 @@ const EN: SiteWords = SiteWords {
 const JA: SiteWords = SiteWords {
     pages: "ページ",
     watch: "チェーン",
+    course: "コース",
+    practice: "練習",
     rules: "ルール",
+
+    on_its_way: "読み込み中…",
+    did_not_come: "テキストを読み込めませんでした",
+    no_answer: "応答がありません。接続が切れているかもしれません。すでに開いているものはそのまま使えます。",
+    no_such_file: "そのファイルはこのページにありません。",
+    refused: |status| format!("サーバーがエラー{status}を返しました。"),
+    retry: "もう一度試す",
 
     rules_intro: "このプログラムが従うすべてのルールです。やさしい説明、出典、そのルールが出てくるチェーンがあります。",
     search_rules: "ルールを検索",
@@ -91,7 +120,16 @@ const JA: SiteWords = SiteWords {
 const FR: SiteWords = SiteWords {
     pages: "Pages",
     watch: "Chaînes",
+    course: "Cours",
+    practice: "Exercices",
     rules: "Règles",
+
+    on_its_way: "En chemin…",
+    did_not_come: "Ce texte n'est pas arrivé",
+    no_answer: "Personne ne répond\u{a0}: la connexion est peut-être coupée. Ce qui est déjà ouvert fonctionne toujours.",
+    no_such_file: "Ce fichier n'existe pas à côté de cette page.",
+    refused: |status| format!("Le serveur répond par l'erreur {status}."),
+    retry: "Réessayer",
 
     rules_intro: "Toutes les règles que suit ce programme\u{a0}: en mots simples, avec le document d'où elles viennent et des Chaînes qui les montrent.",
     search_rules: "Chercher dans les règles",

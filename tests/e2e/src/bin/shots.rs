@@ -1,4 +1,5 @@
-//! Takes pictures of screens of the built site: `shots DIST DIR NAME=FRAGMENT…`.
+//! Takes pictures of screens of the built site: `shots DIST DIR NAME=FRAGMENT…`. Behind a fragment may stand what is
+//! clicked there, one after the other: `#lesson=one-card|.answer input|[type=submit]`.
 //!
 //! `cargo xtask shots DIR` calls it with the table of screens.
 
@@ -48,7 +49,16 @@ async fn take(words: &[String]) -> Outcome {
 
 async fn picture(page: &Page, fragment: &str, screen: Screen, file: &Path) -> Outcome {
     page.show_on(screen).await?;
-    page.go(fragment).await?;
+    let mut parts = fragment.split('|');
+    let first = parts.next().unwrap_or_default();
+    page.go(first).await?;
+    // What was done for another picture must not be seen here.
+    page.client().execute("localStorage.clear()", Vec::new()).await?;
+    page.go(first).await?;
+    for clicked in parts {
+        page.click(clicked).await?;
+    }
+    page.settle().await?;
     let height = page.client().execute("return Math.ceil(document.documentElement.scrollHeight)", Vec::new()).await?;
     let height = height.as_u64().unwrap_or(0).clamp(u64::from(screen.height), HIGHEST);
     let height = u32::try_from(height).unwrap_or(screen.height);

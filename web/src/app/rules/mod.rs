@@ -66,7 +66,7 @@ pub(super) fn Rules(props: &RulesProps) -> Html {
         let group_setter = group.setter();
         let onclick = Callback::from(move |_: MouseEvent| group_setter.set(it));
         html! {
-            <button type="button" class="chip" aria-pressed={(*group == it).to_string()} {onclick}>
+            <button type="button" class="pick" aria-pressed={(*group == it).to_string()} {onclick}>
                 { it.map_or(site.all_groups, site.group) }
             </button>
         }
@@ -78,7 +78,7 @@ pub(super) fn Rules(props: &RulesProps) -> Html {
             <search class="rules-search">
                 <input type="search" class="search-field" aria-label={site.search_rules} placeholder={site.search_rules}
                     value={(*wanted).clone()} {oninput} />
-                <div class="chips" role="group" aria-label={site.groups}>
+                <div class="picks" role="group" aria-label={site.groups}>
                     { chip(None) }
                     { for Group::ALL.into_iter().map(|it| chip(Some(it))) }
                 </div>
@@ -86,7 +86,7 @@ pub(super) fn Rules(props: &RulesProps) -> Html {
                     { if count == 0 { site.no_rule_found.to_owned() } else { (site.rules_found)(count) } }
                 </p>
                 if count == 0 {
-                    <button type="button" class="chip" onclick={all}>{ site.all_rules }</button>
+                    <button type="button" class="pick" onclick={all}>{ site.all_rules }</button>
                 }
             </search>
             { for found.into_iter().map(|(group, rules)| html! {
