@@ -26,6 +26,8 @@ mod story;
 mod ui;
 mod wording;
 mod words;
+#[cfg(feature = "site")]
+mod workshop;
 
 pub use name::Name;
 pub use story::Story;

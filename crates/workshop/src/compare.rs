@@ -60,6 +60,7 @@ pub fn fates(timeline: &Timeline, end: NodeId) -> Vec<(LinkNo, CardId, Fate)> {
                 EventKind::LinkAdded(link) if link.no.0 == 1 => fates = vec![(link.no, link.card, Fate::Pending)],
                 EventKind::LinkAdded(link) => fates.push((link.no, link.card, Fate::Pending)),
                 EventKind::LinkResolved { no } => set(&mut fates, *no, Fate::Resolved),
+                EventKind::LinkWithoutEffect { no, .. } => set(&mut fates, *no, Fate::WithoutEffect),
                 EventKind::ActivationNegated { no, by } => set(&mut fates, *no, Fate::ActivationNegated { by: *by }),
                 EventKind::EffectNegated { no, by } => set(&mut fates, *no, Fate::EffectNegated { by: *by }),
                 _ => {}

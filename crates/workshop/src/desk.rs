@@ -48,6 +48,12 @@ impl Desk {
         self.is_read().then(|| print_scenario(&self.opened.scenario))
     }
 
+    /// Everything that opening it gave.
+    #[must_use]
+    pub fn opened(&self) -> &Opened {
+        &self.opened
+    }
+
     /// What the text says.
     #[must_use]
     pub fn scenario(&self) -> &Scenario {

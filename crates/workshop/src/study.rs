@@ -30,6 +30,15 @@ impl Study {
         Study { branches: vec![main], current: 0 }
     }
 
+    /// A study of these branches; `None` if the first is no main line, or one goes off from none before it.
+    #[must_use]
+    pub fn from_branches(branches: Vec<Branch>, current: usize) -> Option<Self> {
+        let is_main = branches.first().is_some_and(|main| main.parent.is_none());
+        let hangs = |(index, branch): (usize, &Branch)| branch.parent.is_some_and(|parent| parent < index);
+        let good = is_main && branches.iter().enumerate().skip(1).all(hangs) && current < branches.len();
+        good.then_some(Study { branches, current })
+    }
+
     /// All branches, the main line first.
     #[must_use]
     pub fn branches(&self) -> &[Branch] {

@@ -73,7 +73,11 @@ impl Address {
         let near = if self.near == Player::Second { "&near=2" } else { "" };
         if let Some(page) = self.page.print() {
             let step = if self.step > 0 { format!("&step={}", self.step) } else { String::new() };
-            return format!("#{page}{step}{lang}{near}");
+            // The workshop takes a text along.
+            let text = self.text.as_ref().filter(|_| self.page == Page::Workshop);
+            let text = text.and_then(|text| spellspeed_share::encode(text).ok());
+            let text = text.map(|piece| format!("&z={piece}")).unwrap_or_default();
+            return format!("#{page}{text}{step}{lang}{near}");
         }
         let what = match &self.text {
             Some(text) => match spellspeed_share::encode(text) {
@@ -150,6 +154,15 @@ mod tests {
         assert_eq!(Address::parse("#practice=CT-easy-x").page, Page::Practice(None));
         assert_eq!(Address::parse("#day=tomorrow!!").page, Page::Practice(None));
         assert_eq!(Address::parse("#rule=no-such-rule").page, Page::Rules(None));
+    }
+
+    #[test]
+    fn the_workshop_takes_a_text_along() {
+        let text = Some("Yugi 8000\nKaiba 8000\n".to_owned());
+        let address = Address { text, ..Address::page(Page::Workshop, Some(Lang::Ja)) };
+        assert!(address.print().starts_with("#workshop&z=1"));
+        assert_eq!(Address::parse(&address.print()), address);
+        assert_eq!(Address::parse("#workshop"), Address::page(Page::Workshop, None));
     }
 
     #[test]

@@ -27,6 +27,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::words::Words;
+use crate::workshop::{Beginning, Workshop};
 use address::Address;
 use course::Course;
 use course::lesson::LessonPage;
@@ -126,11 +127,23 @@ pub fn App() -> Html {
                     Page::Practice(exercise) => html! {
                         <PracticePage asked={(*asked).clone()} {exercise} keeper={(*keeper).clone()} {lang} />
                     },
+                    Page::Workshop => html! { <Workshop {lang} text={workshop_text(&asked.address)} beginnings={beginnings(lang)} /> },
                     Page::Rules(rule) => html! { <Rules {rule} {lang} asked={asked.address.lang} /> },
                 } }
             </main>
         </>
     }
+}
+
+/// The text that an address brings to the workshop: its own, or that of a scenario of the menu.
+fn workshop_text(address: &Address) -> Option<AttrValue> {
+    let named = || scenarios::SCENARIOS.iter().find(|scenario| scenario.slug == address.scenario);
+    address.text.clone().map(AttrValue::from).or_else(|| named().map(|scenario| scenario.text.into()))
+}
+
+/// The scenarios of the menu, to begin with in the workshop.
+fn beginnings(lang: Lang) -> Vec<Beginning> {
+    scenarios::SCENARIOS.iter().map(|it| Beginning { name: it.name(lang).text, text: it.text }).collect()
 }
 
 /// Takes the focus to the heading of a page, or to what its address names there, so that it is read and seen. Whoever

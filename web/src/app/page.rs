@@ -6,6 +6,7 @@ use spellspeed_timeline::Lang;
 
 use crate::words::course::CourseWords;
 use crate::words::site::SiteWords;
+use crate::workshop::words::BenchWords;
 
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub(super) enum Page {
     Lesson(&'static Lesson),
     /// Where one chooses what to practise; or a question that was made.
     Practice(Option<Exercise>),
+    /// Where chains are built. What the address brings along is worked on there.
+    Workshop,
     /// Every rule; one of them, if the address names it.
     Rules(Option<Rule>),
 }
@@ -45,6 +48,7 @@ pub(super) enum Place {
     Watch,
     Course,
     Practice,
+    Workshop,
     Rules,
 }
 
@@ -56,6 +60,7 @@ impl Page {
             "lesson" => Some(lesson(value).map_or(Page::Course, Page::Lesson)),
             "practice" => Some(Page::Practice(Exercise::parse(value))),
             "day" => Some(Page::Practice(is_date(value).then(|| Exercise::Day(value.to_owned())))),
+            "workshop" => Some(Page::Workshop),
             "rules" => Some(Page::Rules(None)),
             "rule" => Some(Page::Rules(Rule::by_id(value))),
             _ => None,
@@ -70,6 +75,7 @@ impl Page {
             Page::Lesson(lesson) => Some(format!("lesson={}", lesson.id)),
             Page::Practice(None) => Some("practice".to_owned()),
             Page::Practice(Some(exercise)) => Some(exercise.print()),
+            Page::Workshop => Some("workshop".to_owned()),
             Page::Rules(None) => Some("rules".to_owned()),
             Page::Rules(Some(rule)) => Some(format!("rule={}", rule.id())),
         }
@@ -84,6 +90,7 @@ impl Page {
             Page::Lesson(lesson) => Some(lesson.title(lang).to_owned()),
             Page::Practice(None) => Some(words.practice.to_owned()),
             Page::Practice(Some(exercise)) => Some(exercise.title(lang)),
+            Page::Workshop => Some(BenchWords::of(lang).title().to_owned()),
             Page::Rules(None) => Some(words.rules.to_owned()),
             Page::Rules(Some(rule)) => Some(lang.rule_title(*rule).to_owned()),
         }
@@ -95,6 +102,7 @@ impl Page {
             Page::Watch => Place::Watch,
             Page::Course | Page::Lesson(_) => Place::Course,
             Page::Practice(_) => Place::Practice,
+            Page::Workshop => Place::Workshop,
             Page::Rules(_) => Place::Rules,
         }
     }
@@ -126,7 +134,7 @@ impl Exercise {
 
 impl Place {
     /// Every place, in the order of the navigation.
-    pub(super) const ALL: [Place; 4] = [Place::Watch, Place::Course, Place::Practice, Place::Rules];
+    pub(super) const ALL: [Place; 5] = [Place::Watch, Place::Workshop, Place::Course, Place::Practice, Place::Rules];
 
     /// The page where it begins.
     pub(super) fn page(self) -> Page {
@@ -134,6 +142,7 @@ impl Place {
             Place::Watch => Page::Watch,
             Place::Course => Page::Course,
             Place::Practice => Page::Practice(None),
+            Place::Workshop => Page::Workshop,
             Place::Rules => Page::Rules(None),
         }
     }
@@ -145,6 +154,7 @@ impl Place {
             Place::Watch => words.watch,
             Place::Course => words.course,
             Place::Practice => words.practice,
+            Place::Workshop => BenchWords::of(lang).title(),
             Place::Rules => words.rules,
         }
     }

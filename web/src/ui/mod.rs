@@ -3,7 +3,7 @@
 pub(crate) mod announcer;
 pub(crate) mod caption;
 pub(crate) mod card;
-mod card_kind;
+pub(crate) mod card_kind;
 pub(crate) mod chain_stack;
 pub(crate) mod controls;
 pub(crate) mod dialog;
