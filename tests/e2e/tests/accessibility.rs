@@ -24,14 +24,24 @@ fn views() -> Outcome<Vec<View>> {
         view("an open pile", "#scenario=giant-trunade&step=999", Some("Yugi's Graveyard")),
         view("the help", "#scenario=giant-trunade&step=3", Some("Help and legend")),
         view("an open rule", "#scenario=giant-trunade&step=6", Some("RULE")),
+        view("a question", "#lesson=05-spell-speed-three&step=999", None),
+        view("an answer", "#lesson=05-spell-speed-three&step=999", Some("ANSWER")),
+        view("the course", "#course", None),
+        view("the practice", "#practice&lang=ja", None),
+        view("a question that was made", "#practice=CT-medium-7", None),
+        view("the rules", "#rules&lang=fr", None),
+        view("a rule of the documents", "#rule=CU-03", None),
         view("a scenario that cannot be shown", &spellspeed_e2e::address_of_text(bad), None),
     ])
 }
 
 async fn press(page: &Page, label: &str) -> Outcome {
     let script = "
-        const found = arguments[0] === 'RULE'
-            ? document.querySelector('.rule-chip')
+        if (arguments[0] === 'ANSWER') {
+            document.querySelectorAll('.question input')[1].click();
+        }
+        const found = arguments[0] === 'RULE' ? document.querySelector('.rule-chip')
+            : arguments[0] === 'ANSWER' ? document.querySelector('.question [type=submit]')
             : [...document.querySelectorAll('button[aria-label]')].find(it => it.getAttribute('aria-label').startsWith(arguments[0]));
         if (found) found.click();
         return !!found;";
@@ -46,6 +56,8 @@ async fn nothing_found(width: u32, dark: bool, forced: bool) -> Outcome {
     let mut faults = Vec::new();
     for view in views()? {
         page.go(&view.fragment).await?;
+        page.client().execute("localStorage.clear()", Vec::new()).await?;
+        page.settle().await?;
         if let Some(label) = view.press {
             press(&page, label).await?;
         }

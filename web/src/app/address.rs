@@ -111,7 +111,7 @@ pub(super) fn write(address: &Address) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::page::Exercise;
+    use super::super::page::{Exercise, Wanted};
     use super::{Address, Page};
     use spellspeed_course::{Difficulty, Group, LESSONS};
     use spellspeed_engine::{Player, Rule};
@@ -141,8 +141,10 @@ mod tests {
             (Page::Practice(None), "#practice"),
             (Page::Practice(Some(made)), "#practice=CT-hard-18446744073709551615"),
             (Page::Practice(Some(Exercise::Day("2026-12-01".to_owned()))), "#day=2026-12-01"),
-            (Page::Rules(None), "#rules"),
-            (Page::Rules(Some(Rule::SpellSpeed)), "#rule=spell-speed"),
+            (Page::Rules(Wanted::Rules), "#rules"),
+            (Page::Rules(Wanted::Rule(Rule::SpellSpeed)), "#rule=spell-speed"),
+            (Page::Rules(Wanted::Document), "#rules=documents"),
+            (Page::Rules(Wanted::DocumentRule("CU-03".to_owned())), "#rule=CU-03"),
         ] {
             for (lang, step) in [(None, 0), (Some(Lang::Ja), 7)] {
                 let address = Address { step, ..Address::page(page.clone(), lang) };
@@ -153,7 +155,8 @@ mod tests {
         assert_eq!(Address::parse("#lesson=../no").page, Page::Course);
         assert_eq!(Address::parse("#practice=CT-easy-x").page, Page::Practice(None));
         assert_eq!(Address::parse("#day=tomorrow!!").page, Page::Practice(None));
-        assert_eq!(Address::parse("#rule=no-such-rule").page, Page::Rules(None));
+        assert_eq!(Address::parse("#rule=no-such-rule").page, Page::Rules(Wanted::Rules));
+        assert_eq!(Address::parse("#rule=XX-03").page, Page::Rules(Wanted::Rules));
     }
 
     #[test]

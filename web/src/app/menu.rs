@@ -14,7 +14,7 @@ use crate::words::Words;
 pub(super) struct MenuProps {
     pub(super) words: &'static Words,
     /// The scenario that is shown, if it is one of these.
-    pub(super) current: Option<&'static str>,
+    pub(super) current: Option<AttrValue>,
     /// The language that the address asks for, which it goes on asking for.
     pub(super) lang: Option<Lang>,
 }
@@ -23,14 +23,14 @@ pub(super) struct MenuProps {
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
     let list = use_node_ref();
-    use_effect_with((props.current, list.clone()), |(_, list)| show_current(list));
+    use_effect_with((props.current.clone(), list.clone()), |(_, list)| show_current(list));
     html! {
         <nav class="menu" aria-label={props.words.scenarios}>
             <ul ref={list}>
                 { for SCENARIOS.iter().map(|scenario| (scenario, scenario.name(props.words.lang))).map(|(scenario, name)| html! {
                     <li>
                         <a href={Address::to(scenario.slug, props.lang).print()} lang={name.lang}
-                            aria-current={(Some(scenario.slug) == props.current).then_some("page")}>
+                            aria-current={(Some(scenario.slug) == props.current.as_deref()).then_some("page")}>
                             { name.text }
                         </a>
                     </li>

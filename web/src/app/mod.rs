@@ -34,7 +34,7 @@ use course::lesson::LessonPage;
 use keeper::Keeper;
 use menu::Menu;
 use nav::nav;
-use page::Page;
+use page::{Page, Wanted};
 use practice::PracticePage;
 pub(crate) use rules::Group;
 use rules::Rules;
@@ -42,7 +42,7 @@ use scenarios::Source;
 use settings::settings;
 use spellspeed_timeline::Lang;
 use theme::Theme;
-use watch::Watch;
+use watch::{Watch, WatchFile};
 
 /// What the address last asked for. The player moves on from there, and only writes the address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,12 +114,15 @@ pub fn App() -> Html {
                 { nav(lang, page.place(), asked.address.lang) }
                 { settings(words, *theme, &on_lang, &on_theme) }
                 if page == Page::Watch {
-                    <Menu {words} current={source.slug} lang={asked.address.lang} />
+                    <Menu {words} current={source.as_ref().and_then(|source| source.slug.clone())} lang={asked.address.lang} />
                 }
             </header>
             <main>
                 { match page {
-                    Page::Watch => html! { <Watch asked={(*asked).clone()} {source} {lang} /> },
+                    Page::Watch => match source {
+                        Some(source) => html! { <Watch asked={(*asked).clone()} {source} {lang} /> },
+                        None => html! { <WatchFile asked={(*asked).clone()} {lang} /> },
+                    },
                     Page::Course => html! { <Course keeper={(*keeper).clone()} {lang} asked={asked.address.lang} /> },
                     Page::Lesson(lesson) => html! {
                         <LessonPage asked={(*asked).clone()} {lesson} keeper={(*keeper).clone()} {lang} />
@@ -128,7 +131,7 @@ pub fn App() -> Html {
                         <PracticePage asked={(*asked).clone()} {exercise} keeper={(*keeper).clone()} {lang} />
                     },
                     Page::Workshop => html! { <Workshop {lang} text={workshop_text(&asked.address)} beginnings={beginnings(lang)} /> },
-                    Page::Rules(rule) => html! { <Rules {rule} {lang} asked={asked.address.lang} /> },
+                    Page::Rules(wanted) => html! { <Rules {wanted} {lang} asked={asked.address.lang} /> },
                 } }
             </main>
         </>
@@ -152,12 +155,13 @@ fn beginnings(lang: Lang) -> Vec<Beginning> {
 fn use_arrival(page: &Page) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(page.clone(), move |page| {
-        let names_something = matches!(page, Page::Rules(Some(_)));
+        let names_something = matches!(page, Page::Rules(Wanted::Rule(_) | Wanted::DocumentRule(_)));
         if std::mem::take(&mut *is_first.borrow_mut()) && !names_something {
             return;
         }
         let document = web_sys::window().and_then(|window| window.document());
-        let found = document.and_then(|document| document.query_selector("main [data-arrive]").ok().flatten());
+        let find = |css| document.as_ref().and_then(|document| document.query_selector(css).ok().flatten());
+        let found = find("main .is-asked").or_else(|| find("main [data-arrive]"));
         if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
             let _ = element.focus();
         }

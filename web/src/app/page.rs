@@ -22,8 +22,21 @@ pub(super) enum Page {
     Practice(Option<Exercise>),
     /// Where chains are built. What the address brings along is worked on there.
     Workshop,
-    /// Every rule; one of them, if the address names it.
-    Rules(Option<Rule>),
+    /// The rules.
+    Rules(Wanted),
+}
+
+/// Which rules are wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// Those that the program names.
+    Rules,
+    /// One of them.
+    Rule(Rule),
+    /// Those of the documents.
+    Document,
+    /// One of them, by an id such as `CU-03`.
+    DocumentRule(String),
 }
 
 /// A question that can be made.
@@ -61,8 +74,9 @@ impl Page {
             "practice" => Some(Page::Practice(Exercise::parse(value))),
             "day" => Some(Page::Practice(is_date(value).then(|| Exercise::Day(value.to_owned())))),
             "workshop" => Some(Page::Workshop),
-            "rules" => Some(Page::Rules(None)),
-            "rule" => Some(Page::Rules(Rule::by_id(value))),
+            "rules" if value == "documents" => Some(Page::Rules(Wanted::Document)),
+            "rules" => Some(Page::Rules(Wanted::Rules)),
+            "rule" => Some(Page::Rules(Wanted::one(value))),
             _ => None,
         }
     }
@@ -76,8 +90,10 @@ impl Page {
             Page::Practice(None) => Some("practice".to_owned()),
             Page::Practice(Some(exercise)) => Some(exercise.print()),
             Page::Workshop => Some("workshop".to_owned()),
-            Page::Rules(None) => Some("rules".to_owned()),
-            Page::Rules(Some(rule)) => Some(format!("rule={}", rule.id())),
+            Page::Rules(Wanted::Rules) => Some("rules".to_owned()),
+            Page::Rules(Wanted::Rule(rule)) => Some(format!("rule={}", rule.id())),
+            Page::Rules(Wanted::Document) => Some("rules=documents".to_owned()),
+            Page::Rules(Wanted::DocumentRule(id)) => Some(format!("rule={id}")),
         }
     }
 
@@ -91,8 +107,9 @@ impl Page {
             Page::Practice(None) => Some(words.practice.to_owned()),
             Page::Practice(Some(exercise)) => Some(exercise.title(lang)),
             Page::Workshop => Some(BenchWords::of(lang).title().to_owned()),
-            Page::Rules(None) => Some(words.rules.to_owned()),
-            Page::Rules(Some(rule)) => Some(lang.rule_title(*rule).to_owned()),
+            Page::Rules(Wanted::Rules | Wanted::Document) => Some(words.rules.to_owned()),
+            Page::Rules(Wanted::Rule(rule)) => Some(lang.rule_title(*rule).to_owned()),
+            Page::Rules(Wanted::DocumentRule(id)) => Some(id.clone()),
         }
     }
 
@@ -105,6 +122,24 @@ impl Page {
             Page::Workshop => Place::Workshop,
             Page::Rules(_) => Place::Rules,
         }
+    }
+}
+
+impl Wanted {
+    /// The rule of that id, or all rules.
+    fn one(id: &str) -> Self {
+        let is_row = || {
+            let (group, number) = id.split_once('-')?;
+            Group::by_id(group)?;
+            (number.len() == 2 && number.bytes().all(|it| it.is_ascii_digit())).then(|| id.to_owned())
+        };
+        let row = || is_row().map(Wanted::DocumentRule);
+        Rule::by_id(id).map(Wanted::Rule).or_else(row).unwrap_or(Wanted::Rules)
+    }
+
+    /// Whether they are those of the documents.
+    pub(super) fn is_of_documents(&self) -> bool {
+        matches!(self, Wanted::Document | Wanted::DocumentRule(_))
     }
 }
 
@@ -143,7 +178,7 @@ impl Place {
             Place::Course => Page::Course,
             Place::Practice => Page::Practice(None),
             Place::Workshop => Page::Workshop,
-            Place::Rules => Page::Rules(None),
+            Place::Rules => Page::Rules(Wanted::Rules),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Practice: the question of the day, and as many others as one likes, made by the engine from numbers.
 
-use spellspeed_course::{Difficulty, Group, Practice, Progress, daily, lessons_about, practice};
+use spellspeed_course::{Difficulty, Group, Practice, Progress, daily, practice};
 use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use web_sys::HtmlSelectElement;
@@ -178,7 +178,9 @@ fn Made(props: &MadeProps) -> Html {
         let page = Page::Practice(Some(exercise.clone()));
         address::write(&Address { step: shown.step, near: shown.near, ..Address::page(page, *lang) });
     });
-    let shown_by = use_callback((address_lang, lang), |rule: Rule, (asked, lang)| lessons(rule, *asked, *lang));
+    let shown_by = use_callback((address_lang, lang), |rule: Rule, (asked, lang)| {
+        course::lessons(rule.id(), *asked, *lang).collect::<Vec<Showing>>()
+    });
     let choose = Address::page(Page::Practice(None), address_lang).print();
     let ways = html! {
         <>
@@ -250,16 +252,6 @@ fn another(exercise: &Exercise) -> Option<Exercise> {
         }
         Exercise::Day(_) => None,
     }
-}
-
-/// The lessons that teach a rule.
-fn lessons(rule: Rule, asked: Option<Lang>, lang: Lang) -> Vec<Showing> {
-    let showing = |it: &'static spellspeed_course::Lesson| Showing {
-        title: it.title(lang).into(),
-        lang: None,
-        href: course::address(it, asked).into(),
-    };
-    lessons_about(rule.id()).map(showing).collect()
 }
 
 /// The date where the reader is.

@@ -1,4 +1,5 @@
-//! The scenarios of the site, embedded as text, and the one that an address brings along.
+//! The scenarios of the site: those of the menu, embedded as text, those that lie beside the page as files, and the one
+//! that an address brings along.
 
 use spellspeed_engine::Rule;
 use spellspeed_notation::Severity;
@@ -13,27 +14,26 @@ use crate::story::english_in;
 /// What the page is asked to play.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Source {
-    /// Which scenario of the menu it is; none if it came with the address.
-    pub(super) slug: Option<&'static str>,
+    /// Its name in addresses; none if it came with the address.
+    pub(super) slug: Option<AttrValue>,
     /// The text.
     pub(super) text: AttrValue,
 }
 
 impl Source {
-    /// What an address asks for.
-    pub(super) fn of(address: &Address) -> Self {
-        match &address.text {
-            Some(text) => Source { slug: None, text: text.clone().into() },
-            None => {
-                let scenario = find(&address.scenario);
-                Source { slug: Some(scenario.slug), text: scenario.text.into() }
-            }
+    /// What an address asks for; `None` if that lies beside the page as a file.
+    pub(super) fn of(address: &Address) -> Option<Self> {
+        if let Some(text) = &address.text {
+            return Some(Source { slug: None, text: text.clone().into() });
         }
+        let known = SCENARIOS.iter().find(|scenario| scenario.slug == address.scenario);
+        let scenario = known.or(if is_file(&address.scenario) { None } else { SCENARIOS.first() })?;
+        Some(Source { slug: Some(scenario.slug.into()), text: scenario.text.into() })
     }
 
     /// What it is called: its title, or its name in the menu.
     pub(super) fn title(&self, lang: Lang) -> Name {
-        title(&self.text, lang).unwrap_or_else(|| named(self.slug.unwrap_or("…")))
+        title(&self.text, lang).unwrap_or_else(|| named(self.slug.as_deref().unwrap_or("…")))
     }
 }
 
@@ -96,9 +96,12 @@ fn named(text: &str) -> Name {
     Name { text: text.to_owned().into(), lang: None }
 }
 
-/// The scenario of that name, or the first.
-fn find(slug: &str) -> &'static Scenario {
-    SCENARIOS.iter().find(|scenario| scenario.slug == slug).unwrap_or(&SCENARIOS[0])
+/// Whether it can be the name of a file in the folder of scenarios, and of none outside.
+fn is_file(name: &str) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty() && word.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'-')
+    };
+    name.split('/').all(is_word)
 }
 
 /// Opens the text of a scenario.
@@ -110,5 +113,22 @@ pub(super) fn open(text: &str) -> Opened {
             Opened::Timeline(Box::new(timeline))
         }
         _ => Opened::Troubles(troubles),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Address, Source, is_file};
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn a_name_leads_to_the_menu_or_to_a_file_and_nowhere_else() {
+        let of = |name: &str| Source::of(&Address::to(name, None)).map(|source| source.slug.unwrap_or_default());
+        assert_eq!(of("magic-jammer").as_deref(), Some("magic-jammer"));
+        assert_eq!(of("cases/cu-01-giant-trunade"), None);
+        for name in ["", "../secret", "a//b", "/a", "a.chain", "A", "http://x"] {
+            assert!(!is_file(name), "{name}");
+            assert_eq!(of(name).as_deref(), Some("giant-trunade"), "{name}");
+        }
     }
 }

@@ -6,7 +6,9 @@ use yew::prelude::*;
 
 use super::Asked;
 use super::address::{self, Address};
+use super::course;
 use super::damage;
+use super::fetch::{self, Fetched, use_text};
 use super::scenarios::{self, Opened, Source};
 use super::shown_by::Index;
 use super::troubles::show;
@@ -38,13 +40,14 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
     let address_lang = asked.address.lang;
     let on_show = use_callback((source.clone(), address_lang), |shown: Shown, (source, lang)| {
         let text = source.slug.is_none().then(|| source.text.to_string());
-        let slug = source.slug.unwrap_or_default();
-        address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(slug, *lang) });
+        let slug = source.slug.clone().unwrap_or_default();
+        address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(&slug, *lang) });
     });
     let index = use_memo((), |()| Index::default());
     let shown_by: Callback<Rule, Vec<Showing>> =
-        use_callback((source.slug, address_lang, lang), move |rule, (slug, asked, lang)| {
-            index.others(rule, *slug, *asked, *lang)
+        use_callback((source.slug.clone(), address_lang, lang), move |rule, (slug, asked, lang)| {
+            let scenarios = index.others(rule, slug.as_deref(), *asked, *lang);
+            scenarios.into_iter().chain(course::lessons(rule.id(), *asked, *lang)).collect()
         });
     let words = Words::of(lang);
     if let Some(damage) = asked.address.damage {
@@ -60,7 +63,7 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
         (Some(story), _) => html! {
             <>
                 <h2 class="sr page-title" tabindex="-1" data-arrive="" lang={story.title().lang}>{ &story.title().text }</h2>
-                <Player key={source.slug.unwrap_or(&source.text)} story={story.clone()} step={asked.address.step}
+                <Player key={source.slug.clone().unwrap_or(source.text.clone()).to_string()} story={story.clone()} step={asked.address.step}
                     near={asked.address.near} request={asked.times} {on_show} {shown_by} />
                 { text }
             </>
@@ -69,5 +72,46 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
             <>{ show(words, &source.title(lang), troubles) }{ text }</>
         },
         (None, Opened::Timeline(_)) => text,
+    }
+}
+
+/// What the page of a scenario that lies beside it as a file needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct WatchFileProps {
+    /// What is asked for.
+    pub(super) asked: Asked,
+    /// The language of the page.
+    pub(super) lang: Lang,
+}
+
+/// The page of a scenario that lies beside it as a file.
+#[component]
+pub(super) fn WatchFile(props: &WatchFileProps) -> Html {
+    let WatchFileProps { asked, lang } = props;
+    let slug = AttrValue::from(asked.address.scenario.clone());
+    let (fetched, retry) = use_text(format!("scenarios/{slug}.chain").into());
+    match fetched {
+        Fetched::Text(text) => {
+            let source = Source { slug: Some(slug), text };
+            html! { <Watch asked={asked.clone()} {source} lang={*lang} /> }
+        }
+        other => html! {
+            <>
+                <h2 class="page-heading" tabindex="-1" data-arrive="" lang={english_in(*lang)}>{ shown_as(&slug) }</h2>
+                { fetch::instead(*lang, &other, &retry) }
+            </>
+        },
+    }
+}
+
+/// The name of a scenario that has no title yet: `cases/cu-03-into-the-deck` as `CU-03 into the deck`.
+pub(super) fn shown_as(slug: &str) -> String {
+    let name = slug.rsplit('/').next().unwrap_or(slug);
+    let mut words = name.splitn(3, '-');
+    match (words.next(), words.next(), words.next()) {
+        (Some(group), Some(number), Some(rest)) if number.bytes().all(|it| it.is_ascii_digit()) => {
+            format!("{}-{number} {}", group.to_uppercase(), rest.replace('-', " "))
+        }
+        _ => name.replace('-', " "),
     }
 }

@@ -25,7 +25,10 @@ pub(crate) struct SiteWords {
     pub(crate) retry: &'static str,
 
     // The rules.
+    pub(crate) rules_of_program: &'static str,
+    pub(crate) rules_of_documents: &'static str,
     pub(crate) rules_intro: &'static str,
+    pub(crate) documents_intro: &'static str,
     pub(crate) search_rules: &'static str,
     pub(crate) groups: &'static str,
     pub(crate) all_groups: &'static str,
@@ -36,6 +39,10 @@ pub(crate) struct SiteWords {
     pub(crate) all_rules: &'static str,
     /// Before the scenarios that show a rule.
     pub(crate) to_watch: &'static str,
+    /// Before the lessons that teach it.
+    pub(crate) to_learn: &'static str,
+    /// How many more scenarios.
+    pub(crate) more_scenarios: fn(usize) -> String,
 }
 
 impl SiteWords {
@@ -63,6 +70,9 @@ const EN: SiteWords = SiteWords {
     refused: |status| format!("The server answers with error {status}."),
     retry: "Try again",
 
+    rules_of_program: "In play",
+    rules_of_documents: "In the documents",
+    documents_intro: "What the four documents say that this project is built from, row by row.",
     rules_intro: "Every rule that this program plays by: in plain words, with the document it comes from, and with chains that show it.",
     search_rules: "Search the rules",
     groups: "Groups of rules",
@@ -81,6 +91,8 @@ const EN: SiteWords = SiteWords {
     no_rule_found: "No rule has these words. Try fewer letters, or another group.",
     all_rules: "Show all rules",
     to_watch: "Watch it",
+    to_learn: "Learn it",
+    more_scenarios: |count| if count == 1 { "1 more chain".to_owned() } else { format!("{count} more chains") },
 };
 
 const JA: SiteWords = SiteWords {
@@ -97,6 +109,9 @@ const JA: SiteWords = SiteWords {
     refused: |status| format!("サーバーがエラー{status}を返しました。"),
     retry: "もう一度試す",
 
+    rules_of_program: "プレイのルール",
+    rules_of_documents: "資料のルール",
+    documents_intro: "このプロジェクトのもとになった4つの資料の内容を、1項目ずつまとめています。",
     rules_intro: "このプログラムが従うすべてのルールです。やさしい説明、出典、そのルールが出てくるチェーンがあります。",
     search_rules: "ルールを検索",
     groups: "ルールの分類",
@@ -115,6 +130,8 @@ const JA: SiteWords = SiteWords {
     no_rule_found: "該当するルールがありません。文字を減らすか、別の分類を選んでください。",
     all_rules: "すべてのルールを表示",
     to_watch: "チェーンで見る",
+    to_learn: "レッスンで学ぶ",
+    more_scenarios: |count| format!("ほか{count}件のチェーン"),
 };
 
 const FR: SiteWords = SiteWords {
@@ -131,6 +148,9 @@ const FR: SiteWords = SiteWords {
     refused: |status| format!("Le serveur répond par l'erreur {status}."),
     retry: "Réessayer",
 
+    rules_of_program: "En jeu",
+    rules_of_documents: "Dans les documents",
+    documents_intro: "Ce que disent les quatre documents dont est né ce projet, ligne par ligne.",
     rules_intro: "Toutes les règles que suit ce programme\u{a0}: en mots simples, avec le document d'où elles viennent et des Chaînes qui les montrent.",
     search_rules: "Chercher dans les règles",
     groups: "Groupes de règles",
@@ -149,4 +169,8 @@ const FR: SiteWords = SiteWords {
     no_rule_found: "Aucune règle n'a ces mots. Essayez avec moins de lettres ou un autre groupe.",
     all_rules: "Montrer toutes les règles",
     to_watch: "À voir",
+    to_learn: "À apprendre",
+    more_scenarios: |count| {
+        if count < 2 { format!("{count} autre Chaîne") } else { format!("{count} autres Chaînes") }
+    },
 };

@@ -1,6 +1,6 @@
 //! A lesson: its chain is played up to each question, and goes on once that is answered.
 
-use spellspeed_course::{Lesson, Progress, lessons_about};
+use spellspeed_course::{Lesson, Progress};
 use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use super::super::Asked;
 use super::super::address::{self, Address};
 use super::super::fetch::{self, Fetched, use_text};
 use super::super::keeper::Keeper;
-use super::super::page::Page;
+use super::super::page::{Page, Wanted};
 use super::super::scenarios::{self, Opened};
 use super::super::troubles;
 use super::address as address_of;
@@ -57,7 +57,7 @@ pub(in super::super) fn LessonPage(props: &LessonProps) -> Html {
                 </h2>
                 <p class="lesson-rules"><span class="sr">{ words.teaches }</span>
                     { for taught(lesson).map(|rule| html! {
-                        <a href={Address::page(Page::Rules(Some(rule)), address_lang).print()}>{ lang.rule_title(rule) }</a>
+                        <a href={Address::page(Page::Rules(Wanted::Rule(rule)), address_lang).print()}>{ lang.rule_title(rule) }</a>
                     }) }
                 </p>
             </header>
@@ -139,8 +139,11 @@ fn Played(props: &PlayedProps) -> Html {
         });
         address::write(&Address { step: shown.step, near: shown.near, ..Address::page(Page::Lesson(lesson), *lang) });
     });
-    let shown_by =
-        use_callback((address_lang, lang), move |rule: Rule, (asked, lang)| others(lesson, rule, *asked, *lang));
+    let shown_by = use_callback((address_lang, lang), move |rule: Rule, (asked, lang)| {
+        let here = address_of(lesson, *asked);
+        let others = super::lessons(rule.id(), *asked, *lang).filter(|it| it.href != here);
+        others.collect::<Vec<Showing>>()
+    });
     let Some(story) = &*story else {
         let title = Name { text: lesson.title(lang).into(), lang: None };
         let Opened::Troubles(found) = &*opened else { return Html::default() };
@@ -204,12 +207,4 @@ fn is_answered(lesson: &Lesson, progress: &Progress) -> bool {
 
 fn words_colon(lang: Lang) -> &'static str {
     Words::of(lang).colon
-}
-
-/// The other lessons that teach a rule.
-fn others(lesson: &Lesson, rule: Rule, asked: Option<Lang>, lang: Lang) -> Vec<Showing> {
-    let others = lessons_about(rule.id()).filter(|it| it.id != lesson.id);
-    let showing =
-        |it: &'static Lesson| Showing { title: it.title(lang).into(), lang: None, href: address_of(it, asked).into() };
-    others.map(showing).collect()
 }

@@ -2,7 +2,7 @@
 
 pub(super) mod lesson;
 
-use spellspeed_course::{Chapter, LESSONS, Lesson, Progress};
+use spellspeed_course::{Chapter, LESSONS, Lesson, Progress, lessons_about};
 use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use yew::prelude::*;
@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::address::Address;
 use super::keeper::Keeper;
 use super::page::Page;
+use crate::player::Showing;
 use crate::ui::icon::{Icon, View};
 use crate::words::course::CourseWords;
 use crate::words::site::SiteWords;
@@ -117,6 +118,15 @@ fn entry(lesson: &'static Lesson, words: &CourseWords, lang: Lang, asked: Option
 /// The engine's rules that a lesson teaches.
 fn taught(lesson: &Lesson) -> impl Iterator<Item = Rule> {
     lesson.rules.iter().filter_map(|id| Rule::by_id(id))
+}
+
+/// The lessons that teach a rule, by its id.
+pub(super) fn lessons(rule: &str, asked: Option<Lang>, lang: Lang) -> impl Iterator<Item = Showing> {
+    lessons_about(rule).map(move |lesson| Showing {
+        title: format!("{}. {}", lesson.number, lesson.title(lang)).into(),
+        lang: None,
+        href: address(lesson, asked).into(),
+    })
 }
 
 /// The address of a lesson.

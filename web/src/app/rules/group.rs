@@ -36,6 +36,20 @@ impl Group {
         Group::Duel,
     ];
 
+    /// A name of its own.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Group::Activating => "activating",
+            Group::Chain => "chain",
+            Group::Negating => "negating",
+            Group::Resolving => "resolving",
+            Group::Triggers => "triggers",
+            Group::Summons => "summons",
+            Group::Battle => "battle",
+            Group::Duel => "duel",
+        }
+    }
+
     /// Its rules, in the engine's order.
     pub(super) fn rules(self) -> impl Iterator<Item = Rule> {
         Rule::ALL.iter().copied().filter(move |rule| Group::of(*rule) == self)
