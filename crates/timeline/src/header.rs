@@ -16,7 +16,7 @@ pub struct Header {
     pub rules: Vec<String>,
     /// Where the case is from.
     pub source: Option<String>,
-    /// The names and texts of the printed cards, by [`DefId`].
+    /// The names of the printed cards, by [`DefId`].
     pub cards: Vec<CardNames>,
     /// For each card of the duel, by [`CardId`], which copy of its name it is, counted from 1.
     pub copies: Vec<u16>,
@@ -26,13 +26,12 @@ pub struct Header {
     pub questions: Vec<Question>,
 }
 
-/// What is printed on a card in words: its name in each language, and its effects.
+/// What a printed card is called in each language. Its text is printed where it is shown, by
+/// [`print_effect`](spellspeed_notation::card::print_effect): who shows none does not pay for the printer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardNames {
     /// The name.
     pub name: Localized,
-    /// The text of each effect, in the controlled English wording; empty for one without words.
-    pub text: Vec<String>,
 }
 
 /// A remark of the author.

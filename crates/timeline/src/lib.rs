@@ -1,6 +1,25 @@
 //! The headless chain player: a tree of actions, the beats a reader steps through, their sentences, the playback
 //! machine, and the director that performs a scenario.
 //!
+//! ```
+//! use spellspeed_timeline::{Lang, caption, open};
+//!
+//! let opened = open("
+//! Yugi 8000
+//!   hand: Pot of Greed
+//!   deck: Dark Hole, Dark Hole
+//! Kaiba 8000
+//!
+//! Yugi activates Pot of Greed
+//! resolve
+//! ");
+//! let timeline = opened.timeline.unwrap();
+//! let beats = timeline.beats();
+//! let said = caption(&timeline, &beats[0], Lang::Fr);
+//! assert!(said.text.starts_with("Yugi active"));
+//! assert_eq!(said.rule.id(), "activation");
+//! ```
+//!
 //! Invariants, and what this crate does not know:
 //! - It is pure: no page, no clock (time is an argument), no wire format.
 //! - What is drawn is a function of the timeline and a position; going back is choosing an earlier position.

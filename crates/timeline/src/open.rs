@@ -3,7 +3,6 @@
 use spellspeed_engine::DefId;
 use spellspeed_engine::sort_by_key;
 use spellspeed_library::library;
-use spellspeed_notation::card::print_effect;
 use spellspeed_notation::scenario::ast::Scenario;
 use spellspeed_notation::scenario::{Lowered, lower};
 use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
@@ -78,7 +77,7 @@ impl Opened {
     }
 }
 
-/// The names and texts of the printed cards, in the order of the catalog. The scenario's own cards come first.
+/// The names of the printed cards, in the order of the catalog. The scenario's own cards come first.
 fn names(scenario: &Scenario, lowered: &Lowered) -> Vec<CardNames> {
     let catalog = &lowered.setup.catalog;
     let defs = (0u16..).map_while(|index| catalog.get(DefId(index)));
@@ -91,7 +90,6 @@ fn names(scenario: &Scenario, lowered: &Lowered) -> Vec<CardNames> {
                 ja: entry.and_then(|entry| entry.names.ja.clone()),
                 fr: entry.and_then(|entry| entry.names.fr.clone()),
             },
-            text: (0..def.effects.len()).map(|index| print_effect(def, index).0).collect(),
         }
     })
     .collect()

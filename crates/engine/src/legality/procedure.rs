@@ -7,6 +7,7 @@ use crate::event::{Cause, Window};
 use crate::illegal::Reason;
 use crate::limits::MAX_LISTED_CHOICES;
 use crate::ops::{self, Doing};
+use crate::order::sort_by_key;
 use crate::rule::Rule;
 use crate::vocab::{Area, CardId, EffectIx, Frame, Place, Player, Stars};
 
@@ -130,7 +131,7 @@ pub(crate) fn materials(board: &Board, player: Player, card: CardId, effect: &Ef
 /// "With different names": no two materials have the same.
 fn names_fit(board: &Board, slots: &[&Choose], set: &[CardId]) -> bool {
     let mut names: Vec<&str> = set.iter().map(|card| board.name(*card)).collect();
-    names.sort_unstable();
+    sort_by_key(&mut names, |name| *name);
     !slots.iter().any(|slot| slot.distinct) || names.windows(2).all(|pair| pair[0] != pair[1])
 }
 

@@ -11,6 +11,7 @@ use crate::effect::{
 };
 use crate::event::{EventKind, MoveManner};
 use crate::limits::{MAX_LISTED_CHOICES, MAX_TRIED_SETS};
+use crate::order::sort_by_key;
 use crate::rule::Rule;
 use crate::vocab::{Area, CardId, Face, Frame, Place};
 
@@ -144,7 +145,7 @@ impl Search<'_> {
     /// Keeps the chosen cards, if there is a zone for the monster once they have left.
     fn keep(&mut self) {
         let mut set = self.chosen.clone();
-        set.sort_unstable();
+        sort_by_key(&mut set, |card| *card);
         let room = || !zones_without(self.board, self.reader.player, self.card, &set).is_empty();
         if !set.is_empty() && !self.found.contains(&set) && room() {
             self.found.push(set);

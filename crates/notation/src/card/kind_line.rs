@@ -1,7 +1,7 @@
 //! What a card's frame says: "Counter Trap", "Synchro Effect Monster, WIND Dragon, Level 8".
 
 use spellspeed_engine::{
-    Ability, Arrow, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind,
+    Ability, Arrow, Attribute, CardKind, Frame, MonsterDef, MonsterType, SpellKind, Stars, TrapKind, sort_by_key,
 };
 
 use super::cursor::Cursor;
@@ -96,7 +96,7 @@ fn read_arrows(c: &mut Cursor, stars: Stars) -> Option<Vec<Arrow>> {
     if arrows.len() != usize::from(rating) {
         return c.refuse("a Link Monster has as many Link Arrows as its Link Rating");
     }
-    arrows.sort_unstable();
+    sort_by_key(&mut arrows, |arrow| *arrow);
     Some(arrows)
 }
 

@@ -1,7 +1,9 @@
 //! Summons by the rules, and changes of battle position.
 
 use spellspeed_engine::effect::{Condition, EffectKind};
-use spellspeed_engine::{Action, BattlePosition, CardId, EffectIx, Face, Place, Player, PromptKind, Window};
+use spellspeed_engine::{
+    Action, BattlePosition, CardId, EffectIx, Face, Place, Player, PromptKind, Window, sort_by_key,
+};
 use spellspeed_notation::scenario::ast::{CardRef, Clause, DeedKind, Summon, SummonWord, ZoneName};
 
 use super::Director;
@@ -81,9 +83,13 @@ impl Director<'_> {
         let PromptKind::Pendulum { from } = self.duel().prompt().kind.clone() else {
             return Ok(());
         };
-        let mut any: Vec<CardId> = from.iter().flatten().copied().collect();
-        any.sort_unstable();
-        any.dedup();
+        let mut any: Vec<CardId> = Vec::new();
+        for card in from.iter().flatten() {
+            if !any.contains(card) {
+                any.push(*card);
+            }
+        }
+        sort_by_key(&mut any, |card| *card);
         let picked = self.pick(player, &any, cards)?;
         self.play(player, &Action::Cards(picked))?;
         self.settle(&mut Said::nothing())?;
