@@ -67,6 +67,25 @@ const FAST: &[Part] = &[
     },
     Part { name: "doc tests", work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --doc"))) },
     Part {
+        name: "packages for crates.io",
+        // Packed and built together: each finds the others as if they had been published in order.
+        work: Work::Check(|| {
+            cargo(
+                "package --offline --allow-dirty -p spellspeed-engine -p spellspeed-notation -p spellspeed-library -p spellspeed-timeline",
+            )
+        }),
+    },
+    Part {
+        name: "documentation",
+        work: Work::Check(|| {
+            let mut command = cargo(
+                "doc --locked --no-deps -p spellspeed-engine -p spellspeed-notation -p spellspeed-library -p spellspeed-timeline -p spellspeed-picture -p spellspeed-wire",
+            );
+            command.env("RUSTDOCFLAGS", "-D warnings");
+            command
+        }),
+    },
+    Part {
         name: "scenarios",
         work: Work::Runner(|| {
             Ok(cargo("run --locked --quiet --package spellspeed-cli -- check tests/scenarios lessons"))

@@ -1,6 +1,6 @@
 //! Finding cards while somebody types: by any of their names, however they are written, and by passcode.
 //!
-//! Names are compared as [`plain`] letters. What is typed is looked for, from the best to the worst, as a whole name,
+//! Names are compared as `plain` letters. What is typed is looked for, from the best to the worst, as a whole name,
 //! at the beginning of one, at the beginning of a word in one, word by word in any order, and inside; only where none
 //! of this finds anything, with typing errors. The same query always gives the same list.
 
