@@ -12,8 +12,8 @@ const TARGETS: [&str; 3] = ["bundler", "web", "nodejs"];
 
 /// The most bytes that the package may have with brotli, wasm and JavaScript together: whole, and without Japanese,
 /// French and the built-in cards. The aim for the small one is 110,000; ARCHITECTURE.md says what takes the room.
-const WHOLE_BOUND: u64 = 345_000;
-const SMALL_BOUND: u64 = 305_000;
+const WHOLE_BOUND: u64 = 325_000;
+const SMALL_BOUND: u64 = 285_000;
 
 /// How much of the package is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
