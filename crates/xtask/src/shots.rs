@@ -16,6 +16,7 @@ const SCREENS: &[(&str, &str)] = &[
     ("cleanup", "#scenario=giant-trunade&step=21"),
     ("end", "#scenario=giant-trunade&step=999"),
     ("effect-negated-end", "#scenario=en-01-ash-blossom&step=999"),
+    ("workshop", "#workshop&scenario=giant-trunade"),
     ("question", "#lesson=05-spell-speed-three&step=999"),
     ("question-wrong", "#lesson=05-spell-speed-three&step=999|li:nth-child(2) > .answer input|.question [type=submit]"),
     (

@@ -195,7 +195,7 @@ impl Drawn<'_> {
             <button type="button" {class} data-spot={Target::Pile(player, area).print()}
                 aria-label={format!("{name}{}{says}", self.words.colon)}>
                 <span aria-hidden="true">{ word }</span>
-                if !cards.is_empty() { <b aria-hidden="true">{ cards.len() }</b> }
+                if !cards.is_empty() { <b data-says={cards.len().to_string()} aria-hidden="true" /> }
             </button>
         }
     }
@@ -264,8 +264,9 @@ impl Drawn<'_> {
             <button type="button" key={id.0.to_string()} {class} data-spot={Target::Card(id).print()}
                 aria-label={self.called.seen(self.board, id)} aria-pressed={chosen.then_some("true")} title={name.text.clone()}>
                 <span class="wk-card-name" lang={name.lang} aria-hidden="true">{ &name.text }</span>
-                <span class="wk-card-foot" aria-hidden="true">{ self.foot(id, kind) }</span>
-                if let Some(no) = link { <b class="wk-link" aria-hidden="true">{ no }</b> }
+                // Numbers are painted by the style sheet: the name says what they mean.
+                <span class="wk-card-foot" data-says={self.foot(id, kind)} aria-hidden="true" />
+                if let Some(no) = link { <b class="wk-link" data-says={no.to_string()} aria-hidden="true" /> }
             </button>
         }
     }

@@ -49,7 +49,7 @@ pub(super) fn Steps(props: &StepsProps) -> Html {
                     onclick={go((at + 1).min(all))}>{ "▶" }</button>
             </div>
             if !told.is_empty() {
-                <ol class="wk-told" aria-live="polite">{ for told.into_iter().map(|says| html! { <li>{ says }</li> }) }</ol>
+                <ol class="wk-told" aria-live="polite" tabindex="0" aria-label={words.steps}>{ for told.into_iter().map(|says| html! { <li>{ says }</li> }) }</ol>
             }
             <ol class="wk-lines">
                 { for nodes.iter().enumerate().map(|(index, (_, says))| html! {

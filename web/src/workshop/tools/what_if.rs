@@ -198,7 +198,7 @@ fn BothWays(props: &BothWaysProps) -> Html {
     let side = |title: &'static str, steps: &[String]| {
         html! {
             <section class="wk-way" aria-label={title}>
-                <h4>{ title }</h4>
+                <h3>{ title }</h3>
                 <ol>
                     { for steps.iter().enumerate().map(|(index, says)| html! {
                         <li class={classes!((index == now).then_some("is-now"), (index >= first).then_some("is-other"))}
