@@ -129,7 +129,8 @@ async fn tab_to(page: &Page, says: &str) -> Outcome {
     let mut seen = Vec::new();
     for _ in 0..160 {
         let now = ask(page, script, Vec::new()).await?;
-        if now.starts_with(says) {
+        // A player's name alone is the choice of a player: places begin with it too.
+        if now == says || says.contains(' ') && now.starts_with(says) {
             return Ok(());
         }
         seen.push(now);

@@ -102,7 +102,8 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
     }
     {
         let (number, is_kept) = (draft.number, is_kept.setter());
-        let is_touched = bench.changes > 0 || !name.is_empty();
+        // What was only opened is not kept: it is where it came from.
+        let is_touched = bench.can_undo() || bench.can_redo() || *name != draft.name;
         use_effect_with(
             (bench.changes, (*name).clone(), number, Rc::clone(bench.study())),
             move |(_, name, _, study)| {
