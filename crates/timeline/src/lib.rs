@@ -50,6 +50,6 @@ pub use lang::Lang;
 pub use localized::Localized;
 pub use open::{Opened, open};
 pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer, duration_ms};
-pub use script::{CheckResult, Mark, Performance, Verdict, perform};
+pub use script::{Branch, CheckResult, Mark, Performance, Verdict, perform};
 pub use tree::{Node, Timeline};
 pub use words::action_words;

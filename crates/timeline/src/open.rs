@@ -9,7 +9,7 @@ use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
 
 use crate::header::CardNames;
 use crate::localized::Localized;
-use crate::script::{CheckResult, Mark, perform};
+use crate::script::{Branch, CheckResult, Mark, perform};
 use crate::tree::Timeline;
 
 /// What a text gave.
@@ -25,6 +25,8 @@ pub struct Opened {
     pub diagnostics: Vec<Diagnostic>,
     /// Where each line of the script leads.
     pub marks: Vec<Mark>,
+    /// The ways in which it could go on otherwise, in the order of the text.
+    pub branches: Vec<Branch>,
 }
 
 impl Opened {
@@ -58,7 +60,8 @@ pub fn open(text: &str) -> Opened {
     let diagnostics = parsed.diagnostics;
     let is_usable = diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
     let lowered = if is_usable { lower(&scenario, library()) } else { Err(Vec::new()) };
-    let mut opened = Opened { scenario, timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new() };
+    let mut opened =
+        Opened { scenario, timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new(), branches: Vec::new() };
     match lowered {
         Ok(lowered) => opened.perform(&lowered),
         Err(errors) => opened.diagnostics.extend(errors),
@@ -74,6 +77,7 @@ impl Opened {
         self.checks = performance.checks;
         self.diagnostics.extend(performance.diagnostics);
         self.marks = performance.marks;
+        self.branches = performance.branches;
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Timeline {
     /// Title, names, notes and questions.
     pub header: Header,
     nodes: Vec<Node>,
+    /// Where the main line ends, if other ways go off from its end.
+    main_end: Option<NodeId>,
     /// The cards that some event names.
     named: BTreeSet<CardId>,
     /// The Tokens that came into being, and what is printed on them.
@@ -43,7 +45,7 @@ impl Timeline {
     pub fn new(header: Header, start: Duel) -> Self {
         let root =
             Node { parent: None, action: None, duel: Arc::new(start), events: Arc::from([]), children: Vec::new() };
-        Timeline { header, nodes: vec![root], named: BTreeSet::new(), tokens: BTreeMap::new() }
+        Timeline { header, nodes: vec![root], main_end: None, named: BTreeSet::new(), tokens: BTreeMap::new() }
     }
 
     /// A node; the starting position for an id of another timeline.
@@ -121,9 +123,17 @@ impl Timeline {
         line
     }
 
+    /// From now on what is added is another way, wherever it begins: the main line ends here.
+    pub(crate) fn end_main_line(&mut self, at: NodeId) {
+        self.main_end = Some(at);
+    }
+
     /// The last node of the main line.
     #[must_use]
     pub fn main_end(&self) -> NodeId {
+        if let Some(end) = self.main_end {
+            return end;
+        }
         let mut end = NodeId::ROOT;
         while let Some(next) = self.node(end).children.first() {
             end = *next;

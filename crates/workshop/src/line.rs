@@ -30,20 +30,27 @@ pub fn choice_line(desk: &Desk, moment: &Moment, answer: &Action) -> Option<Stri
     let timeline = desk.timeline()?;
     let mut wanted = moment.before.clone();
     wanted.push(answer.clone());
-    let player = &timeline.header.players[moment.player];
-    let forms: Vec<String> = match answer {
+    let forms = choice_forms(timeline, moment.player, &moment.duel.prompt().kind, answer);
+    forms.into_iter().find_map(|line| does(desk, &line, &wanted))
+}
+
+/// The forms of a line that makes an open choice, the shortest first.
+pub(crate) fn choice_forms(timeline: &Timeline, who: Player, asked: &PromptKind, answer: &Action) -> Vec<String> {
+    let player = &timeline.header.players[who];
+    match answer {
         Action::Yes => vec![format!("{player} does it")],
         Action::No => vec![format!("{player} does not")],
         Action::Pass => vec![format!("{player} passes")],
         Action::Position(BattlePosition::Attack) => vec![format!("{player} chooses attack")],
         Action::Position(BattlePosition::Defense) => vec![format!("{player} chooses defense")],
         Action::Zone(zone) => vec![format!("{player} chooses {}", zone_words(*zone))],
+        Action::Cards(cards) if cards.is_empty() => vec![format!("{player} chooses no cards")],
         Action::Cards(cards) => {
             let named = |exact| format!("{player} chooses {}", list(timeline, cards, exact));
             let mut forms = vec![named(false), named(true)];
-            if let PromptKind::Materials { card, .. } = moment.duel.prompt().kind {
+            if let PromptKind::Materials { card, .. } = asked {
                 for exact in [false, true] {
-                    let (card, using) = (name(timeline, card, exact), list(timeline, cards, exact));
+                    let (card, using) = (name(timeline, *card, exact), list(timeline, cards, exact));
                     forms.push(format!("{player} Fusion Summons {card} using {using}"));
                     forms.push(format!("{player} Ritual Summons {card} tributing {using}"));
                 }
@@ -51,8 +58,7 @@ pub fn choice_line(desk: &Desk, moment: &Moment, answer: &Action) -> Option<Stri
             forms
         }
         _ => Vec::new(),
-    };
-    forms.into_iter().find_map(|line| does(desk, &line, &wanted))
+    }
 }
 
 /// The text with `resolve` at its end, if there is something to resolve.
@@ -76,6 +82,15 @@ fn does(desk: &Desk, line: &str, wanted: &[Action]) -> Option<String> {
 /// The text with a line at the end of its script, in the standard form; `None` if it is not read as a line.
 #[must_use]
 pub fn insert(desk: &Desk, line: &str) -> Option<String> {
+    let (before, after) = seam(desk)?;
+    let text = format!("{before}{line}\n{after}");
+    let read = spellspeed_notation::parse_scenario(&text, spellspeed_library::library());
+    let good = read.diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning);
+    good.then(|| spellspeed_notation::print_scenario(&read.value))
+}
+
+/// The text in its standard form, cut where the next line of the script goes.
+pub(crate) fn seam(desk: &Desk) -> Option<(String, String)> {
     let text = desk.formatted()?;
     let formatted = spellspeed_notation::parse_scenario(&text, spellspeed_library::library());
     let scenario = &formatted.value;
@@ -86,22 +101,22 @@ pub fn insert(desk: &Desk, line: &str) -> Option<String> {
     let end = last.or(rows.max())?;
     // What hangs on the last line is indented, and goes on until something is not.
     let behind = text.get(end..)?;
-    let hanging: usize = behind
-        .split_inclusive('\n')
-        .enumerate()
-        .take_while(|(index, piece)| *index == 0 || piece.starts_with("  "))
-        .map(|(_, piece)| piece.len())
-        .sum();
+    let (mut hanging, mut at) = (0, 0);
+    for (index, piece) in behind.split_inclusive('\n').enumerate() {
+        at += piece.len();
+        if index == 0 || piece.starts_with("  ") {
+            hanging = at;
+        } else if !piece.trim().is_empty() {
+            break;
+        }
+    }
     let (before, after) = text.split_at_checked(end + hanging)?;
     let gap = if last.is_none() { "\n" } else { "" };
-    let text = format!("{}\n{gap}{line}\n{after}", before.trim_end_matches('\n'));
-    let read = spellspeed_notation::parse_scenario(&text, spellspeed_library::library());
-    let good = read.diagnostics.iter().all(|diagnostic| diagnostic.severity == Severity::Warning);
-    good.then(|| spellspeed_notation::print_scenario(&read.value))
+    Some((format!("{}\n{gap}", before.trim_end_matches('\n')), after.to_owned()))
 }
 
 /// The forms of a plan's line, the shortest first.
-fn forms(plan: &Plan, timeline: &Timeline, exact: bool) -> Vec<String> {
+pub(crate) fn forms(plan: &Plan, timeline: &Timeline, exact: bool) -> Vec<String> {
     let player = &timeline.header.players[plan.player];
     let name = |card: CardId| name(timeline, card, exact);
     let Some(first) = plan.done.first() else { return Vec::new() };
@@ -142,7 +157,8 @@ fn forms(plan: &Plan, timeline: &Timeline, exact: bool) -> Vec<String> {
                 Action::Cards(cards) => Some(cards),
                 _ => None,
             });
-            vec![format!("{player} Pendulum Summons {}", list(timeline, chosen.map_or(&[], Vec::as_slice), exact))]
+            let line = |cards: &Vec<CardId>| format!("{player} Pendulum Summons {}", list(timeline, cards, exact));
+            chosen.map(line).into_iter().collect()
         }
         Action::Pass => vec![format!("{player} passes")],
         Action::Yes => vec![format!("{player} does it")],

@@ -8,5 +8,9 @@ pub const MAX_LINES: usize = 5_000;
 pub const MAX_LINE: usize = 2_000;
 /// Cards on the board.
 pub const MAX_CARDS: usize = spellspeed_engine::limits::MAX_CARDS;
+/// How deep one `what if:` may stand within another.
+pub const MAX_DEPTH: usize = 6;
+/// How many `what if:` a scenario may have: each is performed from the start.
+pub const MAX_BRANCHES: usize = 100;
 /// Diagnostics that one run reports.
 pub const MAX_DIAGNOSTICS: usize = 100;

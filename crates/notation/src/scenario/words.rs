@@ -13,8 +13,10 @@ pub(crate) fn word_for<T: PartialEq>(words: Words<T>, value: &T) -> &'static str
 }
 
 /// Words before a colon that are no row.
-pub(crate) const KEYS: &[&str] =
-    &["title", "ja", "fr", "rule", "rules", "source", "turn", "note", "card", "ask", "yes", "no", "expect", "refuse"];
+pub(crate) const KEYS: &[&str] = &[
+    "title", "ja", "fr", "rule", "rules", "source", "turn", "note", "card", "ask", "yes", "no", "expect", "refuse",
+    "what if",
+];
 
 pub(crate) const ROWS: Words<RowKind> = &[
     ("hand", RowKind::Hand),

@@ -140,6 +140,8 @@ pub(crate) enum Does {
     Draw,
     Pass,
     Choose(Vec<CardName>),
+    /// Chooses none.
+    ChooseNone,
     ChooseZone,
     ChoosePosition(BattlePosition),
     Accept,

@@ -15,6 +15,7 @@ impl Director<'_> {
         }
         match (&self.duel().prompt().kind, &deed.kind.value) {
             (PromptKind::Cards { .. } | PromptKind::Materials { .. }, DeedKind::Choose(_))
+            | (PromptKind::Cards { .. }, DeedKind::ChooseNone)
             | (PromptKind::Zone { .. }, DeedKind::ChooseZone(_))
             | (PromptKind::Position { .. }, DeedKind::ChoosePosition(_))
             | (PromptKind::Optional { .. }, DeedKind::Accept | DeedKind::Decline)
@@ -42,7 +43,7 @@ impl Director<'_> {
         let next = self.script.iter().skip(self.line + 1).find_map(|line| match &line.value {
             Step::Deed(deed) => Some(Some(deed)),
             Step::Resolve => Some(None),
-            Step::Ask(_) | Step::Expect(_) | Step::Refuse(_) => None,
+            Step::Ask(_) | Step::Expect(_) | Step::Refuse(_) | Step::WhatIf(_) => None,
         });
         next.flatten()
     }
@@ -57,7 +58,7 @@ impl Director<'_> {
                 _ => None,
             },
             Step::Resolve => Some(None),
-            Step::Ask(_) => None,
+            Step::Ask(_) | Step::WhatIf(_) => None,
         });
         next.flatten()
     }

@@ -73,7 +73,7 @@ impl<'a> Director<'a> {
     fn refusal_below(&self) -> Option<&ast::Deed> {
         match &self.script.get(self.line + 1)?.value {
             Step::Refuse(refusal) => Some(&refusal.deed),
-            Step::Deed(_) | Step::Resolve | Step::Ask(_) | Step::Expect(_) => None,
+            Step::Deed(_) | Step::Resolve | Step::Ask(_) | Step::Expect(_) | Step::WhatIf(_) => None,
         }
     }
 

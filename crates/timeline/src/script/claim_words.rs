@@ -112,6 +112,7 @@ impl Words<'_, '_> {
             DeedKind::Set { card, .. } => Does::Set(self.card(card)),
             DeedKind::Pass => Does::Pass,
             DeedKind::Choose(cards) => Does::Choose(self.cards(cards)),
+            DeedKind::ChooseNone => Does::ChooseNone,
             DeedKind::ChooseZone(_) => Does::ChooseZone,
             DeedKind::ChoosePosition(position) => Does::ChoosePosition(position.value),
             DeedKind::Accept => Does::Accept,

@@ -20,6 +20,7 @@ impl Director<'_> {
             DeedKind::Pass if self.is_replay() => self.stop_attack(player)?,
             DeedKind::Pass => self.act(player, &[Action::Pass])?,
             DeedKind::Choose(cards) => self.choose(player, cards)?,
+            DeedKind::ChooseNone => self.choose(player, &[])?,
             DeedKind::ChooseZone(zone) => {
                 self.choose_zone(player, *zone)?;
                 self.settle(&mut Said::nothing())?;

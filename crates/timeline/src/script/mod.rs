@@ -7,6 +7,7 @@
 mod activate;
 mod answer;
 mod battle;
+mod branches;
 mod choose;
 mod claim;
 mod claim_words;
@@ -35,6 +36,7 @@ use spellspeed_notation::{Diagnostic, Span};
 use crate::beat::Cursor;
 use crate::beat::NodeId;
 use crate::header::{CardNames, Note};
+use crate::localized::Localized;
 use crate::tree::Timeline;
 use claim::{Asked, is_checked};
 use failure::Failure;
@@ -51,6 +53,8 @@ pub struct Performance {
     pub diagnostics: Vec<Diagnostic>,
     /// Where each line of the script leads.
     pub marks: Vec<Mark>,
+    /// The ways in which it could go on otherwise, in the order of the text.
+    pub branches: Vec<Branch>,
 }
 
 /// The outcome of an `expect:` or `refuse:` line, or of an answer to a question.
@@ -96,7 +100,7 @@ pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) ->
     match Duel::from_setup(&lowered.setup) {
         Ok(duel) => {
             let timeline = Timeline::new(header::header(scenario, lowered, cards), duel);
-            Director::new(timeline, lowered, &scenario.script).run()
+            branches::perform_all(timeline, lowered, &scenario.script)
         }
         Err(error) => {
             let sides = scenario.sides.first().map_or_else(Span::default, |side| side.span.span);
@@ -106,9 +110,42 @@ pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) ->
                 Diagnostic::error("impossible-board", span, fault.to_string())
             });
             let diagnostics = diagnostics.collect();
-            Performance { timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new() }
+            Performance { timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new(), branches: Vec::new() }
         }
     }
+}
+
+/// Another way in which a scenario goes on: a `what if:`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// What it is called.
+    pub title: Localized,
+    /// Where its first line stands.
+    pub span: Span,
+    /// The branch from which it goes off; `None` for the main line.
+    pub parent: Option<usize>,
+    /// The node after which it goes off.
+    pub from: NodeId,
+    /// Where each of its own lines leads.
+    pub marks: Vec<Mark>,
+}
+
+impl Branch {
+    /// The node at which it ends.
+    #[must_use]
+    pub fn end(&self) -> NodeId {
+        self.marks.last().map_or(self.from, |mark| mark.node)
+    }
+}
+
+/// What performing one way gave.
+struct Run {
+    timeline: Timeline,
+    /// The node after the lines that were known.
+    from: NodeId,
+    checks: Vec<CheckResult>,
+    diagnostics: Vec<Diagnostic>,
+    marks: Vec<Mark>,
 }
 
 /// A performance in progress.
@@ -116,7 +153,10 @@ pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) ->
 struct Director<'a> {
     timeline: Timeline,
     lowered: &'a Lowered,
-    script: &'a [Line<Step>],
+    /// The lines, without those of other ways.
+    script: &'a [&'a Line<Step>],
+    /// How many of the lines were performed before, in this timeline: they lead to a branch.
+    known: usize,
     /// The line that is being performed.
     line: usize,
     /// Where the performance is.
@@ -155,11 +195,12 @@ enum Progress {
 }
 
 impl<'a> Director<'a> {
-    fn new(timeline: Timeline, lowered: &'a Lowered, script: &'a [Line<Step>]) -> Self {
+    fn new(timeline: Timeline, lowered: &'a Lowered, script: &'a [&'a Line<Step>], known: usize) -> Self {
         Director {
             timeline,
             lowered,
             script,
+            known,
             line: 0,
             at: NodeId::ROOT,
             mode: Mode::Acting,
@@ -171,12 +212,18 @@ impl<'a> Director<'a> {
         }
     }
 
-    fn run(mut self) -> Performance {
+    fn run(mut self) -> Run {
         let (mut checks, mut diagnostics, mut marks) = (Vec::new(), Vec::new(), Vec::new());
         let mut stopped = false;
+        let mut from = NodeId::ROOT;
         let script = self.script;
-        for (index, line) in script.iter().enumerate() {
+        for (index, line) in script.iter().copied().enumerate() {
             self.line = index;
+            if index < self.known {
+                stopped = stopped || self.perform_again(line).is_err();
+                from = self.at;
+                continue;
+            }
             if stopped {
                 checks.extend(not_reached(line));
                 continue;
@@ -197,7 +244,15 @@ impl<'a> Director<'a> {
         }
         checks.extend(self.answer_all(stopped));
         sort_by_key(&mut checks, |check: &CheckResult| check.span);
-        Performance { timeline: Some(self.timeline), checks, diagnostics, marks }
+        Run { timeline: self.timeline, from, checks, diagnostics, marks }
+    }
+
+    /// A line that leads to a branch: its expectations and questions are those of the main line.
+    fn perform_again(&mut self, line: &'a Line<Step>) -> Result<(), Failure> {
+        match &line.value {
+            Step::Deed(_) | Step::Resolve => self.perform(line).map(|_| ()),
+            Step::Ask(_) | Step::Expect(_) | Step::Refuse(_) | Step::WhatIf(_) => Ok(()),
+        }
     }
 
     fn perform(&mut self, line: &'a Line<Step>) -> Result<Option<CheckResult>, Failure> {
@@ -214,6 +269,8 @@ impl<'a> Director<'a> {
             }
             Step::Expect(expect) => Ok(Some(CheckResult { span, verdict: self.expect(expect).verdict() })),
             Step::Refuse(refusal) => Ok(Some(CheckResult { span, verdict: self.refuse(refusal).verdict() })),
+            // Performed by itself, once the main line is.
+            Step::WhatIf(_) => Ok(None),
         }
     }
 
@@ -247,6 +304,6 @@ fn not_reached(line: &Line<Step>) -> Vec<CheckResult> {
     match &line.value {
         Step::Expect(_) | Step::Refuse(_) => vec![check(line.span.span)],
         Step::Ask(ask) => ask.answers.iter().filter(|it| is_checked(&it.says)).map(|it| check(it.span.span)).collect(),
-        Step::Deed(_) | Step::Resolve => Vec::new(),
+        Step::Deed(_) | Step::Resolve | Step::WhatIf(_) => Vec::new(),
     }
 }

@@ -69,10 +69,11 @@ impl Director<'_> {
         }
         match (&deed.kind.value, &prompt.kind) {
             (DeedKind::Choose(_), PromptKind::Cards { .. } | PromptKind::Materials { .. })
+            | (DeedKind::ChooseNone, PromptKind::Cards { .. })
             | (DeedKind::ChooseZone(_), PromptKind::Zone { .. }) => Truth::So,
             (DeedKind::ChoosePosition(_), PromptKind::Position { .. })
             | (DeedKind::Order(_), PromptKind::Triggers { mandatory: true, .. }) => Truth::So,
-            (DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {
+            (DeedKind::Choose(_) | DeedKind::ChooseNone | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_), _) => {
                 Truth::Not(format!("{name} chooses nothing now"))
             }
             (_, PromptKind::Act { .. } | PromptKind::Triggers { .. })

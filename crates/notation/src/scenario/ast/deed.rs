@@ -32,6 +32,8 @@ pub enum DeedKind {
     Pass,
     /// `chooses X, Y`: answers a choice of cards.
     Choose(Vec<CardRef>),
+    /// `chooses no cards`: answers a choice of cards that may be left.
+    ChooseNone,
     /// `chooses zone N`: answers a choice of zone.
     ChooseZone(Spanned<ZoneName>),
     /// `chooses defense`: answers a choice of battle position.

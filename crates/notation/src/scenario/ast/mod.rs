@@ -116,6 +116,19 @@ pub enum Step {
     Expect(Expect),
     /// `refuse:` what the rules forbid where it stands.
     Refuse(Refusal),
+    /// `what if:` how it could go on otherwise, from where it stands.
+    WhatIf(WhatIf),
+}
+
+/// Another way in which it could go on, after the line above it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhatIf {
+    /// What it is called.
+    pub title: Prose,
+    /// What happens then, in order.
+    pub script: Vec<Line<Step>>,
+    /// Comments after its last line.
+    pub closing: Vec<String>,
 }
 
 /// A question with its answers.

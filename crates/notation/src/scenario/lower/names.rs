@@ -1,27 +1,32 @@
 //! The cards that a scenario's lines name.
 
-use crate::scenario::ast::{CardRef, Clause, Deed, DeedKind, Expectation, Says, Scenario, Step};
+use crate::scenario::ast::{CardRef, Clause, Deed, DeedKind, Expectation, Line, Says, Scenario, Step};
 use crate::spanned::Spanned;
 
 /// Every card named in the script, in written order.
 pub(super) fn cards_of_script(scenario: &Scenario) -> Vec<&CardRef> {
     let mut cards = Vec::new();
-    for line in &scenario.script {
+    of_script(&scenario.script, &mut cards);
+    cards
+}
+
+fn of_script<'s>(script: &'s [Line<Step>], cards: &mut Vec<&'s CardRef>) {
+    for line in script {
         match &line.value {
-            Step::Deed(deed) => of_deed(deed, &mut cards),
-            Step::Refuse(refusal) => of_deed(&refusal.deed, &mut cards),
-            Step::Expect(expect) => of_expectation(&expect.what, &mut cards),
+            Step::Deed(deed) => of_deed(deed, cards),
+            Step::Refuse(refusal) => of_deed(&refusal.deed, cards),
+            Step::Expect(expect) => of_expectation(&expect.what, cards),
             Step::Ask(ask) => {
                 let claims = ask.answers.iter().filter_map(|answer| match &answer.says {
                     Says::Claim(claim) => Some(&claim.what),
                     Says::Because(_) | Says::Words(_) => None,
                 });
-                claims.for_each(|claim| of_expectation(claim, &mut cards));
+                claims.for_each(|claim| of_expectation(claim, cards));
             }
+            Step::WhatIf(branch) => of_script(&branch.script, cards),
             Step::Resolve => {}
         }
     }
-    cards
 }
 
 fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
@@ -45,6 +50,7 @@ fn of_deed<'s>(deed: &'s Deed, cards: &mut Vec<&'s CardRef>) {
             cards.extend(&attack.target);
         }
         DeedKind::Pass
+        | DeedKind::ChooseNone
         | DeedKind::ChooseZone(_)
         | DeedKind::ChoosePosition(_)
         | DeedKind::Accept

@@ -205,8 +205,20 @@ impl DeedReader<'_, '_, '_> {
         {
             return Some(DeedKind::ChoosePosition(position));
         }
+        if !sees_known_name(self.cursor, self.names) && self.eat_no_cards() {
+            return Some(DeedKind::ChooseNone);
+        }
         // Without a card it is "must choose", which names none; elsewhere the caller objects.
         Some(DeedKind::Choose(eat_cards(self.cursor, self.names, After::Deed, self.sink)))
+    }
+
+    fn eat_no_cards(&mut self) -> bool {
+        let mut ahead = *self.cursor;
+        let none = ahead.eat("no").is_some() && (ahead.eat("cards").is_some() || ahead.eat("card").is_some());
+        if none {
+            *self.cursor = ahead;
+        }
+        none
     }
 
     fn zone(&mut self) -> Option<Spanned<ZoneName>> {

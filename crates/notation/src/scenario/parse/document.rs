@@ -14,8 +14,10 @@ use crate::diag::Span;
 use crate::nearest::nearest;
 use crate::parsed::Parsed;
 use crate::scenario::ast::{
-    Answer, Ask, CardBlock, DeedKind, Header, Line, Scenario, Side, Step, Text, Tongue, Translation, Verdict,
+    Answer, Ask, CardBlock, DeedKind, Header, Line, Prose, Scenario, Side, Step, Text, Tongue, Translation, Verdict,
+    WhatIf,
 };
+use crate::scenario::limits::{MAX_BRANCHES, MAX_DEPTH};
 use crate::scenario::words::{KEYS, ROWS, VERBS};
 use crate::source::CardSource;
 use crate::spanned::Spanned;
@@ -47,6 +49,8 @@ pub fn parse_scenario(text: &str, source: &dyn CardSource) -> Parsed<Scenario> {
         above: Above::default(),
         last: Last::Nothing,
         prose: None,
+        open: Vec::new(),
+        branches: 0,
     };
     reader.read(&lines);
     reader.check_sides(text);
@@ -94,6 +98,14 @@ enum Last {
     Row,
     Card,
     Step,
+    /// The first line of the innermost `what if:`.
+    Branch,
+}
+
+/// A `what if:` whose lines are being read.
+struct Open {
+    title: Prose,
+    notes: Vec<Text>,
 }
 
 struct Reader<'a, 't> {
@@ -105,10 +117,19 @@ struct Reader<'a, 't> {
     last: Last,
     /// The text that a `ja:` or `fr:` line translates.
     prose: Option<ProseAt>,
+    /// Every `what if:` that the line stands in, the innermost last.
+    open: Vec<Open>,
+    /// How many there were.
+    branches: usize,
 }
 
 impl<'t> Reader<'_, 't> {
     fn read(&mut self, lines: &[RawLine<'t>]) {
+        self.lines(lines);
+        self.scenario.closing = std::mem::take(&mut self.above.comments);
+    }
+
+    fn lines(&mut self, lines: &[RawLine<'t>]) {
         let mut next = 0;
         while let Some(line) = lines.get(next) {
             let block = block_length(&lines[next..]);
@@ -121,12 +142,58 @@ impl<'t> Reader<'_, 't> {
                 self.card(line, last);
                 next += block;
                 continue;
+            } else if self.begins_branch(line) {
+                self.what_if(&lines[next..next + block]);
+                next += block;
+                continue;
             } else {
                 self.line(line, lines.get(next + 1));
             }
             next += 1;
         }
-        self.scenario.closing = std::mem::take(&mut self.above.comments);
+    }
+
+    /// The two players come first: without them nothing could go otherwise.
+    fn begins_branch(&self, line: &RawLine<'_>) -> bool {
+        self.scenario.sides.len() == 2 && split_key(line).is_some_and(|(key, _)| key.value == "what if")
+    }
+
+    /// `what if:` and the lines that stand further to the right.
+    fn what_if(&mut self, lines: &[RawLine<'t>]) {
+        let Some((first, inside)) = lines.split_first() else { return };
+        let Some((key, mut rest)) = split_key(first) else { return };
+        let title = eat_prose(&mut rest, &mut self.sink);
+        self.branches += 1;
+        if inside.iter().all(|line| line.is_blank()) {
+            let help = "write what happens then below it, further to the right";
+            self.sink.help("empty-what-if", first.span(), "what happens then?", help);
+        }
+        if self.open.len() == MAX_DEPTH || self.branches > MAX_BRANCHES {
+            let message =
+                format!("a scenario has at most {MAX_BRANCHES} `what if:`, and at most {MAX_DEPTH} within one another");
+            return self.sink.error("too-many-branches", key.span, message);
+        }
+        let gap = self.above.gap && !self.scenario.script.is_empty();
+        let mut line = Line::new((), first.span());
+        self.hang(&mut line, gap);
+        let outer = std::mem::take(&mut self.scenario.script);
+        self.open.push(Open { title, notes: Vec::new() });
+        self.last = Last::Branch;
+        self.prose = Some(ProseAt::Branch);
+        self.lines(inside);
+        let script = std::mem::replace(&mut self.scenario.script, outer);
+        let closing = std::mem::take(&mut self.above.comments);
+        self.above.gap = false;
+        self.prose = None;
+        let Some(open) = self.open.pop() else { return };
+        self.scenario.script.push(Line {
+            value: Step::WhatIf(WhatIf { title: open.title, script, closing }),
+            span: line.span,
+            comments: line.comments,
+            gap: line.gap,
+            notes: open.notes,
+        });
+        self.last = Last::Step;
     }
 
     fn line(&mut self, line: &RawLine<'t>, next: Option<&RawLine<'t>>) {
@@ -161,6 +228,11 @@ impl<'t> Reader<'_, 't> {
 
     fn keyed(&mut self, key: &Spanned<String>, mut rest: Cursor<'t>, line: &RawLine<'t>) {
         let span = line.span();
+        if !self.open.is_empty() && ABOUT_ALL.contains(&key.value.as_str()) {
+            let help = "write it before the players";
+            let message = format!("`{}:` is about the whole scenario", key.value);
+            return self.sink.help("inside-what-if", key.span, message, help);
+        }
         match key.value.as_str() {
             "title" => {
                 let title = eat_prose(&mut rest, &mut self.sink);
@@ -270,6 +342,7 @@ impl<'t> Reader<'_, 't> {
             }
             Last::Card => self.scenario.cards.last_mut().map(|line| &mut line.notes),
             Last::Step => self.scenario.script.last_mut().map(|line| &mut line.notes),
+            Last::Branch => self.open.last_mut().map(|open| &mut open.notes),
         }
     }
 
@@ -300,6 +373,7 @@ impl<'t> Reader<'_, 't> {
         let comments = std::mem::take(&mut self.above.comments);
         let prose = self.prose.and_then(|at| match at {
             ProseAt::Note => self.last_notes().and_then(|notes| notes.last_mut()).map(|note| &mut note.text),
+            ProseAt::Branch => self.open.last_mut().map(|open| &mut open.title),
             ProseAt::Header | ProseAt::Question | ProseAt::Answer => at.find(&mut self.scenario),
         });
         let Some(prose) = prose else {
@@ -415,6 +489,9 @@ impl<'t> Reader<'_, 't> {
         self.sink.help("missing-player", span, "a scenario has two players", help);
     }
 }
+
+/// What is said once, about the whole scenario.
+const ABOUT_ALL: &[&str] = &["title", "rule", "rules", "source", "turn"];
 
 /// A line that translates the text above it.
 fn translation<'t>(line: &RawLine<'t>) -> Option<(Tongue, Cursor<'t>)> {

@@ -9,6 +9,8 @@ pub(super) enum ProseAt {
     Header,
     /// The last note of the last line.
     Note,
+    /// The title of the innermost `what if:`.
+    Branch,
     /// The last question.
     Question,
     /// The last answer to the last question.
@@ -16,10 +18,10 @@ pub(super) enum ProseAt {
 }
 
 impl ProseAt {
-    /// The text, for all but notes: whose those are, only the reader knows.
+    /// The text, for all but notes and titles of branches: where those are, only the reader knows.
     pub(super) fn find(self, scenario: &mut Scenario) -> Option<&mut Prose> {
         match self {
-            ProseAt::Note => None,
+            ProseAt::Note | ProseAt::Branch => None,
             ProseAt::Header => match &mut scenario.header.last_mut()?.value {
                 Header::Title(prose) | Header::Note(prose) => Some(prose),
                 Header::Rules(_) | Header::Source(_) | Header::Turn(_) => None,

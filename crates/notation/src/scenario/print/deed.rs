@@ -26,6 +26,7 @@ impl Players<'_> {
             DeedKind::Activate(activation) => self.activation(activation),
             DeedKind::Set { card, zone, clauses } => self.set(card, *zone) + &self.clauses(clauses),
             DeedKind::Choose(cards) | DeedKind::Order(cards) | DeedKind::PendulumSummon(cards) => self.cards(cards),
+            DeedKind::ChooseNone => "no cards".to_owned(),
             DeedKind::ChooseZone(zone) => zone_noun(zone.value),
             DeedKind::ChoosePosition(position) => position_word(position.value).to_owned(),
             DeedKind::Enter(phase) if phase.value.is_main() => phase_word(phase.value).to_owned(),
@@ -100,7 +101,9 @@ fn verb(kind: &DeedKind) -> Verb {
         },
         DeedKind::Set { .. } => Verb::Set,
         DeedKind::Pass => Verb::Pass,
-        DeedKind::Choose(_) | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_) => Verb::Choose,
+        DeedKind::Choose(_) | DeedKind::ChooseNone | DeedKind::ChooseZone(_) | DeedKind::ChoosePosition(_) => {
+            Verb::Choose
+        }
         DeedKind::Accept => Verb::Accept,
         DeedKind::Decline => Verb::Decline,
         DeedKind::Draw => Verb::Draw,

@@ -32,7 +32,7 @@ pub fn print_scenario(scenario: &Scenario) -> String {
     for side in &scenario.sides {
         print_side(&mut printer, side);
     }
-    printer.script(&scenario.script);
+    printer.script(&scenario.script, "");
     for card in &scenario.cards {
         printer.card(card);
     }
@@ -135,38 +135,48 @@ impl Printer<'_> {
         [player, phase, number].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
-    fn script(&mut self, script: &[Line<Step>]) {
+    fn script(&mut self, script: &[Line<Step>], indent: &str) {
+        let hanging = format!("{indent}  ");
         for (index, line) in script.iter().enumerate() {
-            if line.gap || index == 0 {
+            if if index == 0 { indent.is_empty() } else { line.gap } {
                 self.section();
             }
-            self.comments(&line.comments, "");
+            self.comments(&line.comments, indent);
             let text = match &line.value {
                 Step::Deed(deed) => self.names.deed(deed),
                 Step::Resolve => "resolve".to_owned(),
                 Step::Ask(ask) => format!("ask: {}", ask.question.text.value),
                 Step::Expect(expect) => format!("expect: {}", self.names.expect(expect)),
                 Step::Refuse(refusal) => format!("refuse: {}", self.names.refusal(refusal)),
+                Step::WhatIf(branch) => format!("what if: {}", branch.title.text.value),
             };
-            self.line("", &text);
-            if let Step::Ask(ask) = &line.value {
-                self.translations(&ask.question, "");
-                self.answers(&ask.answers);
+            self.line(indent, &text);
+            match &line.value {
+                Step::Ask(ask) => {
+                    self.translations(&ask.question, indent);
+                    self.answers(&ask.answers, &hanging);
+                }
+                Step::WhatIf(branch) => self.translations(&branch.title, indent),
+                Step::Deed(_) | Step::Resolve | Step::Expect(_) | Step::Refuse(_) => {}
             }
-            self.texts("note", &line.notes, "  ");
+            self.texts("note", &line.notes, &hanging);
+            if let Step::WhatIf(branch) = &line.value {
+                self.script(&branch.script, &hanging);
+                self.comments(&branch.closing, &hanging);
+            }
         }
     }
 
-    fn answers(&mut self, answers: &[Answer]) {
+    fn answers(&mut self, answers: &[Answer], indent: &str) {
         for answer in answers {
             let key = match answer.verdict {
                 Verdict::Right => "yes",
                 Verdict::Wrong => "no",
             };
-            self.comments(&answer.comments, "  ");
-            self.line("  ", &format!("{key}: {}", self.names.says(&answer.says)));
+            self.comments(&answer.comments, indent);
+            self.line(indent, &format!("{key}: {}", self.names.says(&answer.says)));
             if let Says::Words(words) = &answer.says {
-                self.translations(words, "  ");
+                self.translations(words, indent);
             }
         }
     }

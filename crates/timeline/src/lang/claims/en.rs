@@ -163,6 +163,7 @@ fn does(does: &Does) -> String {
         Does::Pass => "pass".to_owned(),
         Does::Choose(cards) if cards.is_empty() => "choose cards".to_owned(),
         Does::Choose(cards) => format!("choose {}", names(cards)),
+        Does::ChooseNone => "choose no cards".to_owned(),
         Does::ChooseZone => "choose a zone".to_owned(),
         Does::ChoosePosition(it) => format!("choose {}", position(*it)),
         Does::Accept => "use the optional part of the effect".to_owned(),

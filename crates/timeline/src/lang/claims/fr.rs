@@ -154,6 +154,7 @@ fn does(does: &Does) -> String {
         Does::Pass => "passer".to_owned(),
         Does::Choose(cards) if cards.is_empty() => "choisir des cartes".to_owned(),
         Does::Choose(cards) => format!("choisir {}", names(cards)),
+        Does::ChooseNone => "ne choisir aucune carte".to_owned(),
         Does::ChooseZone => "choisir une zone".to_owned(),
         Does::ChoosePosition(it) => format!("choisir la {}", position(*it)),
         Does::Accept => "appliquer la partie optionnelle de l'effet".to_owned(),

@@ -151,6 +151,7 @@ fn does(does: &Does) -> String {
         Does::Pass => "パス".to_owned(),
         Does::Choose(cards) if cards.is_empty() => "カードを選択".to_owned(),
         Does::Choose(cards) => format!("{}を選択", names(cards)),
+        Does::ChooseNone => "カードを1枚も選択しないことを選択".to_owned(),
         Does::ChooseZone => "ゾーンを選択".to_owned(),
         Does::ChoosePosition(it) => format!("{}を選択", position(*it)),
         Does::Accept => "その効果を適用".to_owned(),
