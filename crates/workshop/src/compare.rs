@@ -1,7 +1,7 @@
 //! Two ways in which a scenario can go, side by side.
 
-use spellspeed_engine::{CardId, EventKind, Fate, LinkNo, Place, Player};
-use spellspeed_timeline::{NodeId, Timeline};
+use spellspeed_engine::{CardId, Event, EventKind, Fate, LinkNo, Place, Player};
+use spellspeed_timeline::{Cursor, NodeId, Timeline};
 
 /// Something that ends differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,30 @@ pub fn compare(one: (&Timeline, NodeId), other: (&Timeline, NodeId)) -> Vec<Diff
         }
     }
     differences
+}
+
+/// The first event that is not the same in both, as the moment before it in each; `None` if all are. Where the one ends
+/// before, it is its end.
+#[must_use]
+pub fn first_difference(one: (&Timeline, NodeId), other: (&Timeline, NodeId)) -> Option<(Cursor, Cursor)> {
+    let (a, b) = (events(one), events(other));
+    let same = a.iter().zip(&b).take_while(|(a, b)| a.1 == b.1).count();
+    if same == a.len() && same == b.len() {
+        return None;
+    }
+    let at = |events: &[(Cursor, &Event)], (timeline, end): (&Timeline, NodeId)| {
+        let last = Cursor { node: end, event: timeline.node(end).events.len() };
+        events.get(same).map_or(last, |(before, _)| *before)
+    };
+    Some((at(&a, one), at(&b, other)))
+}
+
+/// What happened until a node, each with the moment before it.
+fn events((timeline, end): (&Timeline, NodeId)) -> Vec<(Cursor, &Event)> {
+    let of_node = |node: NodeId| {
+        timeline.node(node).events.iter().enumerate().map(move |(event, happened)| (Cursor { node, event }, happened))
+    };
+    timeline.line(end).into_iter().flat_map(of_node).collect()
 }
 
 /// What became of each link of the last chain, from Chain Link 1 on.

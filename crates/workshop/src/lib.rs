@@ -21,9 +21,10 @@ mod plan;
 mod scribe;
 mod stop;
 mod study;
+mod study_text;
 mod why;
 
-pub use compare::{Difference, compare, fates};
+pub use compare::{Difference, compare, fates, first_difference};
 pub use desk::{Desk, LineAt};
 pub use fate::{Negation, negators, with_fate};
 pub use line::{choice_line, insert, resolve};
@@ -32,4 +33,5 @@ pub use plan::Plan;
 pub use scribe::{Stuck, write_down};
 pub use stop::{Answer, Search};
 pub use study::{Branch, Study};
+pub use study_text::{OneText, one_text, study_of};
 pub use why::{Refusal, why_not};

@@ -4,9 +4,12 @@
 
 use std::time::{Duration, Instant};
 
-use spellspeed_engine::{Action, CardId, Player, Rule};
+use spellspeed_engine::{Action, CardId, EventKind, Player, Rule};
 use spellspeed_library::library;
-use spellspeed_workshop::{Desk, Difference, Negation, Search, Study, compare, negators, why_not, with_fate};
+use spellspeed_workshop::{
+    Desk, Difference, Negation, Search, Study, compare, first_difference, negators, one_text, study_of, why_not,
+    with_fate,
+};
 
 fn named(desk: &Desk, name: &str) -> CardId {
     let timeline = desk.timeline().unwrap();
@@ -105,6 +108,63 @@ fn the_fate_can_be_swapped_and_swapped_back() {
     assert!(with_fate(&desk, "Seven Tools of the Bandit", Negation::OfActivation).is_none(), "it is so already");
     let back = Desk::open(with_fate(&other, "Seven Tools of the Bandit", Negation::OfActivation).unwrap());
     assert_eq!(negators(&back), negators(&desk));
+}
+
+#[test]
+fn the_first_difference_is_the_negation() {
+    let desk = Desk::open(TRUNADE);
+    let other = Desk::open(with_fate(&desk, "Seven Tools of the Bandit", Negation::OfEffect).unwrap());
+    let (one, two) = (desk.timeline().unwrap(), other.timeline().unwrap());
+    let (a, b) = first_difference((one, desk.end()), (two, other.end())).unwrap();
+    let kinds = [&one.node(a.node).events[a.event].kind, &two.node(b.node).events[b.event].kind];
+    assert!(matches!(kinds, [EventKind::ActivationNegated { .. }, EventKind::EffectNegated { .. }]), "{kinds:?}");
+    assert!(first_difference((one, desk.end()), (one, desk.end())).is_none());
+}
+
+#[test]
+fn a_study_is_one_text_and_back() {
+    let mut study = Study::new("main", TRUNADE);
+    study.branch("nobody answers", &Desk::open(TRUNADE), 1).unwrap();
+    study.write(format!("{}resolve\n", study.text()));
+    study.go(0);
+    let second = study.branch("", &Desk::open(TRUNADE), 2).unwrap();
+    study.write(format!("{}resolve\nexpect: Dust Tornado is set\n", study.text()));
+    let inner = study.branch("the turn ends", &Desk::open(study.text()), 3).unwrap();
+    study.write(format!("{}Yugi ends the turn\n", study.text()));
+    assert_eq!((second, inner), (2, 3));
+    study.go(0);
+    let empty = study.branch("nothing yet", &Desk::open(TRUNADE), 3).unwrap();
+    let one = one_text(&study).unwrap();
+    assert_eq!(one.left_out, [empty]);
+    let script = one.text.split_once("\n\n").unwrap().1;
+    assert_eq!(
+        script,
+        "\
+Yugi activates Giant Trunade
+what if: nobody answers
+  resolve
+Kaiba chains Solemn Judgment
+what if: way 3
+  resolve
+  what if: the turn ends
+    Yugi ends the turn
+  expect: Dust Tornado is set
+Yugi chains Seven Tools of the Bandit
+resolve
+"
+    );
+    let opened = spellspeed_timeline::open(&one.text);
+    assert!(opened.is_good(), "{:?} {:?}", opened.diagnostics, opened.checks);
+    let back = study_of("main", &one.text).unwrap();
+    assert_eq!(back.branches()[0].text, TRUNADE);
+    for (before, after) in study.branches().iter().zip(back.branches()) {
+        assert_eq!((&before.text, before.parent, before.after), (&after.text, after.parent, after.after));
+    }
+    assert_eq!(one_text(&back).unwrap().text, one.text);
+    // What has another beginning is no branch of it.
+    study.go(0);
+    study.write(TRUNADE.replace("Kaiba 8000", "Kaiba 7000"));
+    assert_eq!(one_text(&study).unwrap().left_out.len(), 4);
 }
 
 #[test]
