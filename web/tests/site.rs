@@ -48,7 +48,8 @@ async fn the_address_and_the_player_follow_each_other() {
         key_down(&one(".player"), "ArrowRight");
     }
     yew::scheduler::flush().await;
-    gloo_timers::future::TimeoutFuture::new(150).await;
+    // The address follows now and then only.
+    gloo_timers::future::TimeoutFuture::new(600).await;
     yew::scheduler::flush().await;
     assert_eq!(step(), "5 / 16");
     assert_eq!(location().hash().expect("a fragment"), "#scenario=magic-jammer&step=5");

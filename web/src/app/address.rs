@@ -91,10 +91,14 @@ impl Address {
     }
 }
 
+/// The fragment of the page's address, as it stands.
+pub(super) fn fragment() -> String {
+    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
 /// What the page's address says.
 pub(super) fn read() -> Address {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-    Address::parse(&hash)
+    Address::parse(&fragment())
 }
 
 /// Writes the address without a new entry in the history, since a step is no page.

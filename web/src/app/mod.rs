@@ -18,6 +18,7 @@ mod storage;
 mod theme;
 mod troubles;
 mod watch;
+mod writer;
 
 use std::rc::Rc;
 

@@ -7,11 +7,12 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::Asked;
-use super::address::{self, Address};
+use super::address::Address;
 use super::course;
 use super::keeper::Keeper;
 use super::page::{Exercise, Page};
 use super::scenarios::{self, Opened};
+use super::writer::use_writer;
 use crate::player::{Asking, Player, Showing, Shown};
 use crate::story::{Story, english_in};
 use crate::ui::icon::{Icon, View};
@@ -174,9 +175,10 @@ fn Made(props: &MadeProps) -> Html {
             }
         })
     };
-    let on_show = use_callback((props.exercise.clone(), address_lang), |shown: Shown, (exercise, lang)| {
+    let write = use_writer();
+    let on_show = use_callback((props.exercise.clone(), address_lang), move |shown: Shown, (exercise, lang)| {
         let page = Page::Practice(Some(exercise.clone()));
-        address::write(&Address { step: shown.step, near: shown.near, ..Address::page(page, *lang) });
+        write.emit(Address { step: shown.step, near: shown.near, ..Address::page(page, *lang) });
     });
     let shown_by = use_callback((address_lang, lang), |rule: Rule, (asked, lang)| {
         course::lessons(rule.id(), *asked, *lang).collect::<Vec<Showing>>()

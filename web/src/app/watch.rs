@@ -5,13 +5,14 @@ use spellspeed_timeline::Lang;
 use yew::prelude::*;
 
 use super::Asked;
-use super::address::{self, Address};
+use super::address::Address;
 use super::course;
 use super::damage;
 use super::fetch::{self, Fetched, use_text};
 use super::scenarios::{self, Opened, Source};
 use super::shown_by::Index;
 use super::troubles::show;
+use super::writer::use_writer;
 use crate::player::{Player, Showing, Shown};
 use crate::story::{Story, english_in};
 use crate::words::Words;
@@ -38,10 +39,11 @@ pub(super) fn Watch(props: &WatchProps) -> Html {
         Opened::Troubles(_) => None,
     });
     let address_lang = asked.address.lang;
-    let on_show = use_callback((source.clone(), address_lang), |shown: Shown, (source, lang)| {
+    let write = use_writer();
+    let on_show = use_callback((source.clone(), address_lang), move |shown: Shown, (source, lang)| {
         let text = source.slug.is_none().then(|| source.text.to_string());
         let slug = source.slug.clone().unwrap_or_default();
-        address::write(&Address { text, step: shown.step, near: shown.near, ..Address::to(&slug, *lang) });
+        write.emit(Address { text, step: shown.step, near: shown.near, ..Address::to(&slug, *lang) });
     });
     let index = use_memo((), |()| Index::default());
     let shown_by: Callback<Rule, Vec<Showing>> =

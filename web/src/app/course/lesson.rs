@@ -6,12 +6,13 @@ use spellspeed_timeline::Lang;
 use yew::prelude::*;
 
 use super::super::Asked;
-use super::super::address::{self, Address};
+use super::super::address::Address;
 use super::super::fetch::{self, Fetched, use_text};
 use super::super::keeper::Keeper;
 use super::super::page::{Page, Wanted};
 use super::super::scenarios::{self, Opened};
 use super::super::troubles;
+use super::super::writer::use_writer;
 use super::address as address_of;
 use super::taught;
 use crate::name::Name;
@@ -130,6 +131,7 @@ fn Played(props: &PlayedProps) -> Html {
         })
     };
     let end = story.as_ref().as_ref().map(|story| story.beats().len());
+    let write = use_writer();
     let on_show = use_callback((keeper.clone(), end, address_lang), move |shown: Shown, (keeper, end, lang)| {
         keeper.change(|progress| {
             progress.stop_at(lesson, shown.step);
@@ -137,7 +139,7 @@ fn Played(props: &PlayedProps) -> Html {
                 progress.finish(lesson);
             }
         });
-        address::write(&Address { step: shown.step, near: shown.near, ..Address::page(Page::Lesson(lesson), *lang) });
+        write.emit(Address { step: shown.step, near: shown.near, ..Address::page(Page::Lesson(lesson), *lang) });
     });
     let shown_by = use_callback((address_lang, lang), move |rule: Rule, (asked, lang)| {
         let here = address_of(lesson, *asked);
