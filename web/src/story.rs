@@ -125,7 +125,7 @@ impl Story {
         self.0.notes.get(beat).map_or(&[], Vec::as_slice)
     }
 
-    /// What the author remarks on the whole, to be read before the first step.
+    /// What the author remarks on the whole. It tells how the chain ends, so it is read there.
     pub(crate) fn intro(&self) -> &[Name] {
         &self.0.intro
     }

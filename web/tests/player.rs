@@ -21,7 +21,7 @@ const MAGIC_JAMMER: &str = include_str!("../../tests/scenarios/magic-jammer.chai
 /// Waits until the field is drawn anew, and the lists beside it, which follow a frame later.
 async fn settle() {
     yew::scheduler::flush().await;
-    TimeoutFuture::new(40).await;
+    TimeoutFuture::new(120).await;
     yew::scheduler::flush().await;
 }
 

@@ -42,7 +42,7 @@ resolve
 /// Until everything is drawn, the lists beside the field too.
 async fn settle() {
     yew::scheduler::flush().await;
-    gloo_timers::future::TimeoutFuture::new(60).await;
+    gloo_timers::future::TimeoutFuture::new(120).await;
     yew::scheduler::flush().await;
 }
 

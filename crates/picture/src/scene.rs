@@ -344,22 +344,22 @@ fn cost<T: Tale>(tale: &T, event: &Event) -> Option<Cost<T::Name>> {
 /// What is being activated, and is no link yet.
 fn forming<T: Tale>(tale: &T, position: usize) -> Option<Forming<T::Name>> {
     let board = tale.board(position)?;
-    let mut forming: Option<Forming<T::Name>> = None;
+    let mut begun = None;
+    let mut costs = Vec::new();
     for event in beats_of_chain(tale, position).flat_map(|beat| tale.events(beat)) {
         match event.kind {
             EventKind::Activating { player, card, effect } => {
-                let wording = pieces(board, card, effect, last_events(tale, position));
-                forming = Some(Forming { player, card, name: tale.name(card), costs: Vec::new(), wording });
+                begun = Some((player, card, effect));
+                costs.clear();
             }
-            EventKind::LinkAdded(_) => forming = None,
-            _ => {
-                if let Some(forming) = forming.as_mut() {
-                    forming.costs.extend(cost(tale, event));
-                }
-            }
+            EventKind::LinkAdded(_) => begun = None,
+            _ if begun.is_some() => costs.extend(cost(tale, event)),
+            _ => {}
         }
     }
-    forming
+    let (player, card, effect) = begun?;
+    let wording = pieces(board, card, effect, last_events(tale, position));
+    Some(Forming { player, card, name: tale.name(card), costs, wording })
 }
 
 fn stage<T: Tale>(tale: &T, position: usize, board: &Board, links: &[Link<T::Name>]) -> Stage {

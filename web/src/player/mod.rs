@@ -15,17 +15,16 @@ use crate::scene::Scene;
 use crate::story::Story;
 use crate::ui::announcer::announcer;
 use crate::ui::caption::Caption;
-use crate::ui::chain_stack::ChainStack;
 use crate::ui::controls::{Controls, Intent};
 use crate::ui::dialog::use_kept_focus;
 use crate::ui::field::Field;
 use crate::ui::help::help;
-use crate::ui::later::use_later;
+use crate::ui::lists::Lists;
 use crate::ui::question::QuestionPanel;
 pub use crate::ui::rule_card::Showing;
 use crate::ui::scrub::Scrub;
 use crate::ui::sheet::Sheet;
-use crate::ui::steps::{Steps, beat_icon};
+use crate::ui::steps::beat_icon;
 use crate::words::quiz::QuizWords;
 pub(crate) use quiz::Asked;
 pub use quiz::Asking;
@@ -162,16 +161,19 @@ pub fn Player(props: &PlayerProps) -> Html {
     let on_link = use_callback(on_intent.clone(), |no: LinkNo, on_intent| on_intent.emit(Intent::LinkNo(no.0)));
     let on_rule = use_callback(on_intent.clone(), |(), on_intent| on_intent.emit(Intent::Rule));
     let onkeydown = keys::listener(on_intent.clone(), state.open());
-    let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position));
-    let (told, shown) = use_later(&(props.story.clone(), scene.clone()));
-    let Some(scene) = Rc::unwrap_or_clone(scene) else { return Html::default() };
-    let Some(shown) = Rc::unwrap_or_clone(shown) else { return Html::default() };
+    let scene = use_memo((props.story.clone(), position), |(story, position)| Scene::at(story, *position).map(Rc::new));
+    let Some(scene) = (*scene).clone() else { return Html::default() };
 
     let story = &props.story;
     let beat = position.checked_sub(1);
     let caption = beat.and_then(|beat| story.caption(beat));
     let sentence: AttrValue =
         caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
+    // What the author says of the whole would give the end away before it.
+    let mut notes = beat.map_or(&[][..], |beat| story.notes(beat)).to_vec();
+    if position == story.beats().len() {
+        notes.extend_from_slice(story.intro());
+    }
     let (asked, limit, gate) = (state.asked(), state.limit(), state.gate());
     let at_end = position == story.beats().len() && asked.is_none();
     let said: AttrValue = asked.as_ref().map_or_else(|| sentence.clone(), |asked| says(story, asked, &sentence).into());
@@ -185,7 +187,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
                     on_intent={on_intent.clone()} {on_card} />
                 <div class={classes!("desk", asked.is_some().then_some("is-asking"))}>
-                    <Caption story={story.clone()} sentence={sentence.clone()} {icon} notes={beat.map_or_else(|| story.intro(), |beat| story.notes(beat)).to_vec()} rule={caption.map(|caption| caption.rule)}
+                    <Caption story={story.clone()} sentence={sentence.clone()} {icon} {notes} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} {on_rule} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     if let Some(asked) = asked {
                         <QuestionPanel story={story.clone()} {asked} decider={state.decider()}
@@ -203,9 +205,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                 if state.help_open() {
                     { help(words, on_intent.reform(|_| Intent::Close)) }
                 }
-                <ChainStack story={told.clone()} scene={shown.clone()} words={told.words()}
-                    {on_link} />
-                <Steps story={told.clone()} words={told.words()} position={shown.position} {limit} {on_intent} />
+                <Lists story={story.clone()} {scene} {limit} {on_link} {on_intent} />
             </div>
             if let Some(card) = state.open_card() {
                 <Sheet story={story.clone()} scene={sheet_scene} {card} sentence={sentence.clone()}

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::card_kind::class;
 use super::icon::{Icon, View};
+use super::link_arrows::arrows;
 use crate::layout::{Form, Spot, place_style, thousandths};
 use crate::marks::Mark;
 use crate::name::Name;
@@ -47,16 +48,36 @@ pub(crate) struct CardProps {
     pub(crate) marks: Vec<Mark>,
     /// Whether the step is about it.
     pub(crate) is_actor: bool,
+    /// Whether the player across controls it: its Link Arrows point the other way.
+    pub(crate) is_far: bool,
+    /// Whether the step turned it over.
+    pub(crate) is_turning: bool,
 }
 
-/// In the outer columns of the wide form the marks grow inwards, so that they stay on the field.
-fn edge(spot: Spot) -> Option<&'static str> {
-    let (columns, _) = Form::Wide.size();
+/// In the outer columns the marks grow inwards, so that they stay on the field.
+fn edge(spot: Spot, form: Form) -> Option<&'static str> {
+    let (columns, _) = form.size();
+    let (left, right) = match form {
+        Form::Wide => ("is-leftmost", "is-rightmost"),
+        Form::Narrow => ("is-leftmost-narrow", "is-rightmost-narrow"),
+    };
     match spot.x {
-        x if x < 1.0 => Some("is-leftmost"),
-        x if x > columns - 1.0 => Some("is-rightmost"),
+        x if x < 1.0 => Some(left),
+        x if x > columns - 1.0 => Some(right),
         _ => None,
     }
+}
+
+/// What lies above what: the card that the step is about, then those of which something is said. In a pile the order is
+/// the pile's.
+fn layer(props: &CardProps) -> usize {
+    let is_in_pile = matches!(props.area, Some(Area::Deck | Area::ExtraDeck | Area::Graveyard | Area::Banished));
+    let raised = match (props.is_actor, props.marks.is_empty() || is_in_pile) {
+        (true, _) => 200,
+        (false, false) => 80,
+        (false, true) => 10,
+    };
+    props.layer + raised
 }
 
 /// One card.
@@ -71,7 +92,10 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         (shown != Shown::Front).then_some("is-down"),
         (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
         props.is_actor.then_some("is-actor"),
-        edge(props.wide),
+        props.is_far.then_some("is-far"),
+        props.is_turning.then_some("is-turning"),
+        edge(props.wide, Form::Wide),
+        edge(props.narrow, Form::Narrow),
         props.is_buried.then_some("is-buried"),
         props.marks.is_empty().then_some("is-plain"),
         props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
@@ -81,7 +105,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         place_style(props.wide, props.narrow),
         thousandths(name_size(&props.name.text, Form::Wide)),
         thousandths(name_size(&props.name.text, Form::Narrow)),
-        props.layer + if props.is_actor { 200 } else { 10 },
+        layer(props),
     );
     html! {
         <div class={classes} ~style={style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.text.clone()}>
@@ -99,6 +123,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
                             <span class="card-stars">{ props.kind.monster().map(|monster| stars(monster.stars)) }</span>
                         </div>
                         <div class={classes!("card-name", is_long(&props.name.text).then_some("is-long"))}><span lang={props.name.lang}>{ &props.name.text }</span></div>
+                        { arrows(&props.kind) }
                         <div class="card-foot">{ foot(&props.kind, sub, props.points) }</div>
                     }
                 </div>

@@ -1,5 +1,7 @@
 //! The chain beside the field, the last link on top, as it resolves from top to bottom.
 
+use std::rc::Rc;
+
 use spellspeed_engine::LinkNo;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -17,7 +19,7 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ChainStackProps {
     pub(crate) story: Story,
-    pub(crate) scene: Scene,
+    pub(crate) scene: Rc<Scene>,
     pub(crate) words: &'static Words,
     /// A link was chosen.
     pub(crate) on_link: Callback<LinkNo>,

@@ -1,8 +1,10 @@
 //! The field from above, both sides: zones, cards, rings, the path of the chain, arrows, players.
 
-use spellspeed_engine::{Area, CardId, Player, Window};
+use std::rc::Rc;
+
+use spellspeed_engine::{Area, Board, Card as CardNow, CardId, Player, Window};
 use spellspeed_picture::lines::{arrows, path};
-use spellspeed_picture::look::points;
+use spellspeed_picture::look::{Shown, points, shown};
 use spellspeed_picture::spots::{Spots, corner, link_spot};
 use yew::prelude::*;
 
@@ -23,7 +25,7 @@ use crate::words::Words;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FieldProps {
     pub(crate) story: Story,
-    pub(crate) scene: Scene,
+    pub(crate) scene: Rc<Scene>,
     pub(crate) words: &'static Words,
     /// Who sits at the bottom.
     pub(crate) near: Player,
@@ -100,6 +102,7 @@ fn choice(story: &Story, scene: &Scene, near: Player, words: &'static Words) -> 
 
 fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
     let spots = Spots::new(&scene.board, near);
+    let before = scene.position.checked_sub(1).and_then(|before| story.board(before));
     scene
         .board
         .cards()
@@ -123,10 +126,20 @@ fn cards(story: &Story, scene: &Scene, near: Player) -> Html {
                     position={card.position}
                     marks={scene.marks(card.id)}
                     is_actor={scene.is_actor(card.id)}
+                    is_far={card.controller() != near}
+                    is_turning={before.is_some_and(|before| is_turned(before, card))}
                 />
             }
         })
         .collect()
+}
+
+/// Whether another side of the card shows than before. A Token was not there before.
+fn is_turned(before: &Board, card: &CardNow) -> bool {
+    let was = before.cards().get(usize::from(card.id.0));
+    was.is_some_and(|was| {
+        (shown(was.place.area(), was.face) == Shown::Front) != (shown(card.place.area(), card.face) == Shown::Front)
+    })
 }
 
 fn rings(scene: &Scene, near: Player) -> Html {

@@ -1,5 +1,7 @@
 //! The cards of an open pile, the newest first. Each opens its sheet.
 
+use std::rc::Rc;
+
 use spellspeed_engine::{Area, CardId, Player};
 use spellspeed_picture::look::look;
 use web_sys::HtmlElement;
@@ -17,7 +19,7 @@ use crate::story::Story;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PileListProps {
     pub(crate) story: Story,
-    pub(crate) scene: Scene,
+    pub(crate) scene: Rc<Scene>,
     /// Whose pile, and which.
     pub(crate) pile: (Player, Area),
     /// A card was chosen.

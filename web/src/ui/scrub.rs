@@ -4,6 +4,7 @@ use spellspeed_timeline::BeatKind;
 use yew::prelude::*;
 
 use super::controls::Intent;
+use super::scrub_marks::{Room, thin};
 use crate::story::Story;
 use crate::words::Words;
 
@@ -46,24 +47,32 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
     }
 }
 
+/// A mark: after how many steps, its class, its text, and which come first where there is little room.
+struct Mark(usize, &'static str, String, usize);
+
 fn marks(story: &Story, limit: Option<usize>) -> Vec<Html> {
     let count = story.beats().len();
     let limit = limit.unwrap_or(count);
-    let mark = |position: usize, class: &'static str, text: String| {
-        html! { <span class={classes!("scrub-mark", class)} ~style={format!("--part:{}", part(position, count))}>{ text }</span> }
-    };
-    (1..)
+    let marks: Vec<Mark> = (1..)
         .zip(story.beats())
         .take(limit)
         .filter_map(|(position, beat)| match beat.kind {
-            BeatKind::LinkAdded { no } => Some(mark(position, "is-link", no.0.to_string())),
-            BeatKind::ChainCloses => Some(mark(position, "is-close", "▾".to_owned())),
-            BeatKind::LinkResolves { no } => Some(mark(position, "is-resolve", no.0.to_string())),
-            BeatKind::LinkSkipped { no } => Some(mark(position, "is-cut", no.0.to_string())),
-            BeatKind::Cleanup => Some(mark(position, "is-cleanup", String::new())),
+            BeatKind::ChainCloses => Some(Mark(position, "is-close", "▾".to_owned(), 0)),
+            BeatKind::Cleanup => Some(Mark(position, "is-cleanup", String::new(), 1)),
+            BeatKind::LinkSkipped { no } => Some(Mark(position, "is-cut", no.0.to_string(), 2)),
+            BeatKind::LinkAdded { no } => Some(Mark(position, "is-link", no.0.to_string(), 3)),
+            BeatKind::LinkResolves { no } => Some(Mark(position, "is-resolve", no.0.to_string(), 3)),
             _ => None,
         })
-        .collect()
+        .collect();
+    let places: Vec<_> = marks.iter().map(|Mark(position, _, _, rank)| (part(*position, count), *rank)).collect();
+    let drawn = Room::ALL.map(|room| (room, thin(&places, room)));
+    let mark = |(index, Mark(position, class, text, _)): (usize, Mark)| {
+        let less = drawn.iter().filter_map(|(room, drawn)| room.class(*drawn.get(index)?));
+        let class = classes!("scrub-mark", class, less.collect::<Classes>());
+        html! { <span {class} ~style={format!("--part:{}", part(position, count))}>{ text }</span> }
+    };
+    marks.into_iter().enumerate().map(mark).collect()
 }
 
 /// How far along a position is, in thousandths.

@@ -1,5 +1,7 @@
 //! The sheet of a card: the card large, what is so of it now, and its text in parts.
 
+use std::rc::Rc;
+
 use spellspeed_engine::{CardId, Stars};
 use spellspeed_picture::look::{look, points};
 use spellspeed_timeline::Lang;
@@ -24,7 +26,7 @@ use crate::words::sheet::SheetWords;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct SheetProps {
     pub(crate) story: Story,
-    pub(crate) scene: Scene,
+    pub(crate) scene: Rc<Scene>,
     /// Which card.
     pub(crate) card: CardId,
     /// The sentence of the step.
@@ -42,6 +44,19 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
     let words = story.words();
     let dialog = use_node_ref();
     use_visit(&dialog, open, close);
+    let heading = use_node_ref();
+    {
+        let (heading, first) = (heading.clone(), use_mut_ref(|| true));
+        // The button of the card's name has gone with the sheet that it stood on.
+        use_effect_with(*card, move |_| {
+            if !first.replace(false)
+                && let Some(heading) = heading.cast::<HtmlElement>()
+            {
+                let _ = heading.focus();
+            }
+        });
+    }
+    let on_card = props.on_intent.reform(Intent::Card);
     let kind = &scene.board.def(*card).kind;
     let id = format!("{}-sheet", props.prefix);
     let intent = |intent: Intent| props.on_intent.reform(move |_: MouseEvent| intent);
@@ -62,7 +77,7 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
                     <button type="button" class="button is-quiet" aria-label={words.close} onclick={intent(Intent::Close)}>
                         { Icon::Close.view() }
                     </button>
-                    <h2 {id}>{ story.name(*card).view() }</h2>
+                    <h2 {id} ref={heading} tabindex="-1">{ story.name(*card).view() }</h2>
                     { other_names(story, scene, *card) }
                     <p class="sheet-kind">
                         if let Some(icon) = look(kind).icon { { icon.view() } }
@@ -71,8 +86,8 @@ pub(crate) fn Sheet(props: &SheetProps) -> Html {
                     </p>
                 </header>
                 <p class="sheet-marks">{ for scene.marks(*card).into_iter().map(|mark| tag(mark, words)) }</p>
-                { text(story, scene, *card) }
-                { facts(story, scene, *card) }
+                { text(story, scene, *card, &on_card) }
+                { facts(story, scene, *card, &on_card) }
             </div>
             <footer class="sheet-foot">
                 <button type="button" class="button" aria-label={words.back} title={words.back} onclick={intent(Intent::Back)}>

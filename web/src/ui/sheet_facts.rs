@@ -4,6 +4,7 @@ use spellspeed_engine::effect::Stat;
 use spellspeed_engine::{Area, BattlePosition, Board, CardId, Face, Place, Stars};
 use yew::prelude::*;
 
+use super::sheet_link::name;
 use crate::names;
 use crate::scene::{Scene, Status};
 use crate::story::Story;
@@ -17,11 +18,11 @@ struct Fact {
 }
 
 /// What is so of a card now.
-pub(super) fn facts(story: &Story, scene: &Scene, card: CardId) -> Html {
+pub(super) fn facts(story: &Story, scene: &Scene, card: CardId, on_card: &Callback<CardId>) -> Html {
     let mut all = whereabouts(story, scene, card);
-    all.extend(numbers(story, scene, card));
-    all.extend(bonds(story, scene, card));
-    all.extend(chain(story, scene, card));
+    all.extend(numbers(story, scene, card, on_card));
+    all.extend(bonds(story, scene, card, on_card));
+    all.extend(chain(story, scene, card, on_card));
     html! {
         <dl class="facts">
             { for all.into_iter().map(|fact| html! {
@@ -72,17 +73,23 @@ fn seen(story: &Story, board: &Board, id: CardId) -> String {
     }
 }
 
-fn numbers(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
+fn numbers(story: &Story, scene: &Scene, id: CardId, on_card: &Callback<CardId>) -> Vec<Fact> {
     let board = &scene.board;
     let Some(monster) = board.def(id).kind.monster() else { return Vec::new() };
     let is_open = board.on_field(id) && board.card(id).face_up();
+    let number = |stat, now_and_printed| number(story, scene, id, stat, now_and_printed, on_card);
     let mut facts = Vec::new();
     let (word, printed) = kinds::stars(story.lang(), monster.stars);
     let level = board.level(id).filter(|_| is_open);
-    facts.push(number(story, scene, id, (word, Stat::Level), (level, Some(u16::from(printed)))));
-    facts.push(number(story, scene, id, ("ATK", Stat::Atk), (board.atk(id).filter(|_| is_open), monster.atk)));
+    facts.push(number((word, Stat::Level), (level, Some(u16::from(printed)))));
+    facts.push(number(("ATK", Stat::Atk), (board.atk(id).filter(|_| is_open), monster.atk)));
     if !matches!(monster.stars, Stars::Link(_)) {
-        facts.push(number(story, scene, id, ("DEF", Stat::Def), (board.def_now(id).filter(|_| is_open), monster.def)));
+        facts.push(number(("DEF", Stat::Def), (board.def_now(id).filter(|_| is_open), monster.def)));
+    }
+    if !monster.arrows.is_empty() {
+        let words = SheetWords::of(story.lang());
+        let arrows: Vec<_> = monster.arrows.iter().map(|arrow| (words.arrow)(*arrow)).collect();
+        facts.push(fact(words.link_arrows, arrows.join(story.words().comma)));
     }
     facts
 }
@@ -94,6 +101,7 @@ fn number(
     id: CardId,
     (term, stat): (&'static str, Stat),
     (now, printed): (Option<u32>, Option<u16>),
+    on_card: &Callback<CardId>,
 ) -> Fact {
     let words = SheetWords::of(story.lang());
     let printed = printed.map_or_else(|| "?".to_owned(), |printed| printed.to_string());
@@ -104,17 +112,17 @@ fn number(
     }
     let mut said = vec![html! { <><b>{ now }</b>{ format!(" ({})", (words.printed)(&printed)) }</> }];
     said.extend(changes.iter().map(|change| {
-        html! { <>{ format!("{} → {}", change.from, change.to) }{ story.words().colon }{ story.name(change.by).view() }</> }
+        html! { <>{ format!("{} → {}", change.from, change.to) }{ story.words().colon }{ name(story, change.by, on_card) }</> }
     }));
     Fact { term: term.into(), said }
 }
 
 /// What hangs on the card, and on what it hangs.
-fn bonds(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
+fn bonds(story: &Story, scene: &Scene, id: CardId, on_card: &Callback<CardId>) -> Vec<Fact> {
     let words = SheetWords::of(story.lang());
     let board = &scene.board;
     let cards = |term: &'static str, cards: Vec<CardId>| {
-        let said: Vec<Html> = cards.into_iter().map(|card| story.name(card).view()).collect();
+        let said: Vec<Html> = cards.into_iter().map(|card| name(story, card, on_card)).collect();
         (!said.is_empty()).then(|| Fact { term: term.into(), said })
     };
     let equips = board.cards().iter().map(|card| card.id);
@@ -135,7 +143,7 @@ fn bonds(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
 }
 
 /// The links of the card, and those that target it; whether its effects are negated.
-fn chain(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
+fn chain(story: &Story, scene: &Scene, id: CardId, on_card: &Callback<CardId>) -> Vec<Fact> {
     let (words, all) = (SheetWords::of(story.lang()), story.words());
     let mut said = Vec::new();
     for link in scene.open_links() {
@@ -144,7 +152,8 @@ fn chain(story: &Story, scene: &Scene, id: CardId) -> Vec<Fact> {
             said.push(html! { { text } });
         }
         if link.target_cards.contains(&id) && matches!(link.status, Status::Pending | Status::Resolving) {
-            said.push(html! { { (words.targeted_by)(link.no.0) } });
+            let by = name(story, link.card, on_card);
+            said.push(html! { <>{ (words.targeted_by)(link.no.0) }{ all.colon }{ by }</> });
         }
     }
     let mut facts = Vec::new();

@@ -4,14 +4,16 @@ use spellspeed_engine::{CardId, EffectIx};
 use yew::prelude::*;
 
 use super::icon::{Icon, View};
+use super::sheet_link::linked;
 use crate::scene::Scene;
 use crate::story::Story;
 use crate::wording::{Line, Role, lines, pieces};
 use crate::words::sheet::SheetWords;
 
 /// The text of a card, with what is now being carried out marked.
-pub(super) fn text(story: &Story, scene: &Scene, card: CardId) -> Html {
+pub(super) fn text(story: &Story, scene: &Scene, card: CardId, on_card: &Callback<CardId>) -> Html {
     let words = SheetWords::of(story.lang());
+    let linked = |text: &str| linked(text, scene, card, on_card);
     let effects: Vec<_> = (0..).map(EffectIx).take(scene.board.def(card).effects.len()).collect();
     let several = effects.len() > 1;
     html! {
@@ -19,12 +21,18 @@ pub(super) fn text(story: &Story, scene: &Scene, card: CardId) -> Html {
             if effects.is_empty() {
                 <p>{ words.no_text }</p>
             }
-            { for effects.into_iter().map(|ix| effect(story, scene, card, ix, several)) }
+            { for effects.into_iter().map(|ix| effect(story, scene, (card, ix), several, &linked)) }
         </section>
     }
 }
 
-fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: bool) -> Html {
+fn effect(
+    story: &Story,
+    scene: &Scene,
+    (card, ix): (CardId, EffectIx),
+    several: bool,
+    linked: &dyn Fn(&str) -> Html,
+) -> Html {
     let (words, all) = (SheetWords::of(story.lang()), story.words());
     let board = &scene.board;
     let def = board.def(card);
@@ -43,18 +51,19 @@ fn effect(story: &Story, scene: &Scene, card: CardId, ix: EffectIx, several: boo
                 <span>{ (words.kind)(effect.kind, def.kind.monster().is_some()) }</span>
                 if let Some(speed) = speed { <span class="effect-speed">{ speed }</span> }
             </h3>
-            <dl lang={story.text_lang()}>{ for lines.iter().map(|it| line(it, words, story.lang().code())) }</dl>
+            <dl lang={story.text_lang()}>{ for lines.iter().map(|it| line(it, words, story.lang().code(), linked)) }</dl>
         </article>
     }
 }
 
-fn line(line: &Line, words: &SheetWords, lang: &'static str) -> Html {
-    let Some(role) = line.role else { return html! { <div class="part"><dt /><dd>{ &line.text }</dd></div> } };
+fn line(line: &Line, words: &SheetWords, lang: &'static str, linked: &dyn Fn(&str) -> Html) -> Html {
+    let text = linked(&line.text);
+    let Some(role) = line.role else { return html! { <div class="part"><dt /><dd>{ text }</dd></div> } };
     html! {
         <div class={classes!("part", role_class(role), line.lit.then_some("is-lit"))} aria-current={line.lit.then_some("step")}>
             <dt {lang}>{ role_icon(role).view() }<span>{ (words.role)(role) }</span></dt>
             <dd>
-                { &line.text }
+                { text }
                 if line.lit { { " " }<mark {lang}>{ words.now }</mark> }
             </dd>
         </div>

@@ -1,7 +1,7 @@
 //! The words of a card's sheet.
 
-use spellspeed_engine::EffectIx;
 use spellspeed_engine::effect::{EffectKind, Optionality};
+use spellspeed_engine::{Arrow, EffectIx};
 use spellspeed_timeline::Lang;
 
 use crate::wording::Role;
@@ -23,6 +23,8 @@ pub(crate) struct SheetWords {
     /// What is printed, beside the number now.
     pub(crate) printed: fn(&str) -> String,
     pub(crate) counters: &'static str,
+    pub(crate) link_arrows: &'static str,
+    pub(crate) arrow: fn(Arrow) -> &'static str,
     pub(crate) equipped_to: &'static str,
     pub(crate) equipped_with: &'static str,
     pub(crate) materials: &'static str,
@@ -68,6 +70,17 @@ const EN: SheetWords = SheetWords {
     position: "Position",
     printed: |number| format!("printed {number}"),
     counters: "Counters",
+    link_arrows: "Link Arrows",
+    arrow: |arrow| match arrow {
+        Arrow::TopLeft => "Top-Left",
+        Arrow::Top => "Top",
+        Arrow::TopRight => "Top-Right",
+        Arrow::Left => "Left",
+        Arrow::Right => "Right",
+        Arrow::BottomLeft => "Bottom-Left",
+        Arrow::Bottom => "Bottom",
+        Arrow::BottomRight => "Bottom-Right",
+    },
     equipped_to: "Equipped to",
     equipped_with: "Equipped with",
     materials: "Materials",
@@ -125,6 +138,17 @@ const JA: SheetWords = SheetWords {
     position: "表示形式",
     printed: |number| format!("元々は{number}"),
     counters: "カウンター",
+    link_arrows: "リンクマーカー",
+    arrow: |arrow| match arrow {
+        Arrow::TopLeft => "左上",
+        Arrow::Top => "上",
+        Arrow::TopRight => "右上",
+        Arrow::Left => "左",
+        Arrow::Right => "右",
+        Arrow::BottomLeft => "左下",
+        Arrow::Bottom => "下",
+        Arrow::BottomRight => "右下",
+    },
     equipped_to: "装備しているモンスター",
     equipped_with: "装備カード",
     materials: "素材",
@@ -182,6 +206,17 @@ const FR: SheetWords = SheetWords {
     position: "Position",
     printed: |number| format!("d'origine {number}"),
     counters: "Compteurs",
+    link_arrows: "Flèches Lien",
+    arrow: |arrow| match arrow {
+        Arrow::TopLeft => "Haut-Gauche",
+        Arrow::Top => "Haut",
+        Arrow::TopRight => "Haut-Droite",
+        Arrow::Left => "Gauche",
+        Arrow::Right => "Droite",
+        Arrow::BottomLeft => "Bas-Gauche",
+        Arrow::Bottom => "Bas",
+        Arrow::BottomRight => "Bas-Droite",
+    },
     equipped_to: "Équipée à",
     equipped_with: "Équipé de",
     materials: "Matériels",
