@@ -7,7 +7,8 @@ use crate::run::{cargo, program, read, show, step};
 use crate::{Outcome, browsers, paths};
 use std::path::Path;
 
-/// The screens: a name for the picture, and the fragment of the page's address, with what is clicked there.
+/// The screens: a name for the picture, and the fragment of the page's address, with what is clicked there. `@` stands for
+/// the text of a scenario of `tests/scenarios`. What ends in `-motion` is caught on its way to that step.
 const SCREENS: &[(&str, &str)] = &[
     ("start", "#scenario=giant-trunade&step=0"),
     ("activation", "#scenario=giant-trunade&step=6"),
@@ -40,6 +41,22 @@ const SCREENS: &[(&str, &str)] = &[
     ("practice-question", "#practice=CT-medium-7"),
     ("rules", "#rules"),
     ("rule", "#rule=destroyed-not-negated"),
+    ("cost-paid", "@magic-jammer&step=4"),
+    ("targeted", "@destroyed-not-negated&step=4"),
+    ("destroyed-still-resolves", "@destroyed-not-negated&step=9"),
+    ("waiting", "@magic-jammer&step=12"),
+    ("effect-negated", "@en-01-ash-blossom&step=10"),
+    ("effect-negated-resolves", "@en-01-ash-blossom&step=13"),
+    ("silenced", "@cn-02-skill-drain-another&step=8"),
+    ("not-from-the-field", "@an-04-not-from-the-field&step=11"),
+    ("timing-missed", "@cases/mt-03-upstart-comes-last&step=18"),
+    ("summon-attempt", "@sn-05-witch-and-sangan&step=1"),
+    ("summon-negated", "@sn-05-witch-and-sangan&step=10"),
+    ("attack-negated", "@at-01-negate-attack&step=9"),
+    ("attack-ended", "@atk-04-attacker-taken&step=17"),
+    ("turned-up-motion", "@magic-jammer&step=3"),
+    ("cost-motion", "@magic-jammer&step=4"),
+    ("cleanup-motion", "#scenario=giant-trunade&step=21"),
 ];
 
 /// The languages of the page.
@@ -60,7 +77,9 @@ pub(crate) fn shots(folder: &Path) -> Outcome {
         command.arg(paths::dist()).arg(&folder);
         for (name, fragment) in SCREENS {
             for lang in LANGUAGES {
-                command.arg(format!("{name}-{lang}={fragment}&lang={lang}"));
+                // The language belongs to the address, before what is clicked.
+                let (address, clicked) = fragment.split_at(fragment.find('|').unwrap_or(fragment.len()));
+                command.arg(format!("{name}-{lang}={address}&lang={lang}{clicked}"));
             }
         }
         show(&mut command)

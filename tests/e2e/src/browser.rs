@@ -1,7 +1,7 @@
 //! The page in a browser: opening it, pressing keys, and reading roles and names.
 
 use crate::{Browser, Driver, Outcome, Site, Trouble};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions, PointerAction, TouchActions};
 use fantoccini::elements::{Element, ElementRef};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
@@ -215,6 +215,17 @@ impl Page {
         let value = key_value(key)?;
         let keys = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
         Ok(self.client.perform_actions(keys).await?)
+    }
+
+    /// Draws a finger over the screen, from one point to another.
+    pub async fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Outcome {
+        let at = |(x, y), duration| PointerAction::MoveTo { duration: Some(duration), x, y };
+        let finger = TouchActions::new("finger".to_owned())
+            .then(at(from, Duration::ZERO))
+            .then(PointerAction::Down { button: 0 })
+            .then(at(to, Duration::from_millis(120)))
+            .then(PointerAction::Up { button: 0 });
+        Ok(self.client.perform_actions(finger).await?)
     }
 
     /// Shows the page on another screen. Only Chromium can.

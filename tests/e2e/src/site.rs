@@ -15,10 +15,10 @@ use std::time::Duration;
 /// The folder of the address space in which the site lies.
 const PREFIX: &str = "/some/folder/";
 
-/// What the page may do. WebAssembly counts as script; style attributes are how a framework
-/// places things.
+/// What the page may do. WebAssembly counts as script. What is placed is placed through properties, so that no style
+/// need stand in the page.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+    style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 /// A running server; dropping it stops it.
 #[derive(Debug)]

@@ -188,3 +188,22 @@ async fn a_sheet_by_keyboard() -> Outcome {
         .await?;
     page.close().await
 }
+
+/// However fast the steps follow, the address is written now and then only, and in the end says where the player is.
+#[tokio::test]
+async fn the_address_follows_without_haste() -> Outcome {
+    let page = Page::open(Browser::Chromium, &built_site()?, "#scenario=giant-trunade&step=0").await?;
+    let count = "window.writes = 0; const old = history.replaceState.bind(history);
+        history.replaceState = (...all) => { window.writes += 1; old(...all); }";
+    page.client().execute(count, Vec::new()).await?;
+    tab_to_the_player(&page).await?;
+    let dance = "const player = document.querySelector('section.player');
+        const press = key => player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        for (let go = 0; go < 150; go++) press(go % 3 == 2 ? 'ArrowLeft' : 'ArrowRight');
+        press('Home'); press('ArrowRight'); press('ArrowRight'); press('ArrowRight')";
+    page.client().execute(dance, Vec::new()).await?;
+    page.until("the address says the step", "return location.hash.includes('step=3')").await?;
+    let writes = page.client().execute("return window.writes", Vec::new()).await?.as_u64();
+    assert!(writes.is_some_and(|writes| (1..5).contains(&writes)), "{writes:?}");
+    page.close().await
+}

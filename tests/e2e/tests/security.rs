@@ -17,9 +17,17 @@ const HANDLERS: &str = "return [...document.querySelectorAll('*')].flatMap(it =>
 const LOADED: &str = "return performance.getEntriesByType('resource').map(it => it.name)
     .filter(it => !it.startsWith(location.origin))";
 
+/// Styles that stand in an attribute and that the policy has kept from applying. Those set as properties apply, and show
+/// in the attribute too.
+const STYLED: &str = "return [...document.querySelectorAll('[style]')].filter(it => it.style.length === 0)
+    .map(it => it.outerHTML.slice(0, 200))";
+/// Whether every card has a place of its own.
+const PLACED: &str = "const cards = [...document.querySelectorAll('.card')];
+    return cards.length > 0 && cards.every(it => it.style.getPropertyValue('--xw') !== '')";
+
 /// Nothing of a text from outside has run, has become an element, or has loaded anything.
 async fn is_clean(page: &Page, where_: &str) -> Outcome {
-    for script in [INTRUDERS, HANDLERS, LOADED] {
+    for script in [INTRUDERS, HANDLERS, LOADED, STYLED] {
         let found = page.client().execute(script, Vec::new()).await?;
         assert_eq!(found, serde_json::json!([]), "{where_}");
     }
@@ -42,6 +50,8 @@ async fn a_hostile_scenario(browser: Browser) -> Outcome {
         page.focus("section.player").await?;
         for step in 0..14 {
             is_clean(&page, &format!("step {step} in {lang}")).await?;
+            let placed = page.client().execute(PLACED, Vec::new()).await?;
+            assert_eq!(placed, serde_json::json!(true), "cards without a place: step {step} in {lang}");
             page.press("ArrowRight").await?;
         }
         let text = page.client().execute("return document.body.innerText", Vec::new()).await?.to_string();

@@ -1,7 +1,11 @@
 //! How smoothly the built site plays: `bench DIST`.
 //!
 //! Chromium plays long chains with its processor slowed four times, and logs when each frame came. `cargo xtask bench
-//! web` calls it. It fails when a frame of the chain of 12 links took more than 50 ms.
+//! web` calls it. Then it goes through all steps once more, not slowed, and asks the browser how long the page's thread
+//! computed for each frame: what other programs do at the same time does not count in that.
+//!
+//! It fails when a frame of the chain of 12 links took more than 50 ms: by the page's own time, four times over; and, on
+//! a machine that had nothing else to do, by the clock.
 
 use serde_json::{Value, json};
 use spellspeed_e2e::{Browser, Outcome, Page, Screen, Trouble, address_of_text};
@@ -68,6 +72,27 @@ const PLAY: &str = "
         done({ frames, steps });
     })().catch(error => done({ error: String(error) }));";
 
+/// Goes to the start.
+const HOME: &str = "document.querySelector('section.player').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }))";
+
+/// Waits for the end of the next frame, after a key if there is one, and says whether that was the last step.
+const FRAME: &str = "
+    const [key, done] = arguments;
+    const player = document.querySelector('section.player');
+    if (key) player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => {
+            const [step, count] = document.querySelector('.steps-count').textContent.split(' / ').map(Number);
+            done(step === count);
+        };
+        after.port2.postMessage(0);
+    });";
+
+/// After so many frames, all that a step changes has been drawn: the field, and then the lists beside it.
+const FRAMES_OF_A_STEP: usize = 5;
+
 /// What was measured of one scenario.
 struct Measured {
     name: &'static str,
@@ -75,6 +100,8 @@ struct Measured {
     steps: Vec<f64>,
     /// How long the page's thread computed for each step, all told: what other programs do does not count.
     busy: f64,
+    /// For how long the page's thread computed for a single frame, at most.
+    frame: f64,
 }
 
 #[tokio::main(flavor = "current_thread")]
@@ -95,17 +122,30 @@ async fn bench(dist: Option<&str>) -> Outcome<bool> {
     page.show_on(Screen { width: 1280, height: 800, dark: false, still: false }).await?;
     page.patience_of_scripts(std::time::Duration::from_secs(600)).await?;
     let mut good = true;
-    println!("chain of    frames  longest   over {BOUND} ms   step: median   longest   thread busy");
+    let is_idle = is_idle();
+    println!(
+        "chain of    frames  longest   over {BOUND} ms   step: median   longest   thread busy   longest frame's own"
+    );
     for (name, text, is_held) in [("12 links", full_boards(), true), ("60 links", sixty_links(), false)] {
         let measured = measure(&page, name, &text).await?;
         let longest = longest(&measured.frames);
         println!("{}", row(&measured));
-        good &= !is_held || longest <= BOUND;
+        if !is_held {
+            continue;
+        }
+        let own = measured.frame * f64::from(SLOWED);
+        if own > BOUND {
+            good = false;
+            println!("FAILED: for a frame of the chain of {name} the page computes {own:.0} ms, slowed {SLOWED} times");
+        }
+        if longest > BOUND && is_idle {
+            good = false;
+            println!("FAILED: a frame of the chain of {name} took {longest:.0} ms by the clock");
+        } else if longest > BOUND {
+            println!("NOTE: other programs ran at the same time, so the clock says nothing of the page");
+        }
     }
     page.close().await?;
-    if !good {
-        println!("FAILED: a frame of the chain of 12 links took more than {BOUND} ms (other programs slow it too)");
-    }
     Ok(good)
 }
 
@@ -127,7 +167,37 @@ async fn measure(page: &Page, name: &'static str, text: &str) -> Outcome<Measure
     }
     // The steps were gone through twice.
     let passes = u32::try_from(2 * steps.len()).map_or(f64::MAX, f64::from);
-    Ok(Measured { name, busy: (after - before) / passes, frames, steps })
+    let frame = longest_frame(page).await?;
+    Ok(Measured { name, busy: (after - before) / passes, frames, steps, frame })
+}
+
+/// Goes through all steps, not slowed, and gives for how long the page's thread computed for one frame at most.
+async fn longest_frame(page: &Page) -> Outcome<f64> {
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
+    page.client().execute(HOME, Vec::new()).await?;
+    for _ in 0..FRAMES_OF_A_STEP {
+        page.client().execute_async(FRAME, vec![Value::Null]).await?;
+    }
+    let mut longest: f64 = 0.0;
+    loop {
+        let mut is_last = false;
+        for frame in 0..FRAMES_OF_A_STEP {
+            let key = if frame == 0 { json!("ArrowRight") } else { Value::Null };
+            let before = busy(page).await?;
+            is_last = page.client().execute_async(FRAME, vec![key]).await?.as_bool().unwrap_or(true);
+            longest = longest.max(busy(page).await? - before);
+        }
+        if is_last {
+            return Ok(longest);
+        }
+    }
+}
+
+/// Whether nothing else kept the machine busy, as far as it says.
+fn is_idle() -> bool {
+    let load = std::fs::read_to_string("/proc/loadavg").ok();
+    let load = load.and_then(|load| load.split(' ').next()?.parse::<f64>().ok());
+    load.is_some_and(|load| load < 0.7)
 }
 
 /// How many milliseconds the page's thread has computed so far.
@@ -146,7 +216,7 @@ fn row(measured: &Measured) -> String {
     let _ = write!(row, "{}    {:>6}", measured.name, measured.frames.len());
     let _ = write!(row, "  {:>4.0} ms   {over:>10}", longest(&measured.frames));
     let _ = write!(row, "   {:>9.1} ms   {:>4.1} ms", median(&measured.steps), longest(&measured.steps));
-    let _ = write!(row, "   {:>8.1} ms", measured.busy);
+    let _ = write!(row, "   {:>8.1} ms   {:>16.1} ms", measured.busy, measured.frame);
     row
 }
 

@@ -3,12 +3,20 @@
 //!
 //! `cargo xtask shots DIR` calls it with the table of screens.
 
-use spellspeed_e2e::{Browser, Outcome, Page, Screen, Trouble};
+use spellspeed_e2e::{Browser, Outcome, Page, Screen, Trouble, address_of};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Names and sizes of the screens. A picture is as high as the page, at least this high.
 const WIDTHS: [(&str, u32, u32); 2] = [("wide", 1280, 800), ("narrow", 375, 812)];
+
+/// Goes a step on, slowly, from the step that is shown.
+const GO_ON: &str = "
+    const speed = document.querySelector('.speed select');
+    speed.value = '25';
+    speed.dispatchEvent(new Event('change', { bubbles: true }));
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    requestAnimationFrame(() => document.querySelector('section.player').dispatchEvent(key));";
 
 /// No picture is higher.
 const HIGHEST: u64 = 6000;
@@ -34,12 +42,14 @@ async fn take(words: &[String]) -> Outcome {
     let page = Page::start(Browser::Chromium, Path::new(dist)).await?;
     for screen in screens {
         let (name, fragment) = screen.split_once('=').unwrap_or((screen, ""));
+        let fragment = full(fragment)?;
+        let in_motion = name.contains("-motion");
         for (width_name, width, height) in WIDTHS {
             for dark in [false, true] {
                 let scheme = if dark { "dark" } else { "light" };
                 let file = folder.join(format!("{name}-{width_name}-{scheme}.png"));
-                let still = true;
-                picture(&page, fragment, Screen { width, height, dark, still }, &file).await?;
+                let screen = Screen { width, height, dark, still: !in_motion };
+                picture(&page, &fragment, screen, &file).await?;
                 println!("    {}", file.display());
             }
         }
@@ -47,8 +57,24 @@ async fn take(words: &[String]) -> Outcome {
     page.close().await
 }
 
+/// The fragment of an address, with the text of a scenario in the place of its name.
+fn full(fragment: &str) -> Outcome<String> {
+    let Some(scenario) = fragment.strip_prefix('@') else { return Ok(fragment.to_owned()) };
+    let (name, rest) = scenario.split_once('&').unwrap_or((scenario, ""));
+    Ok(format!("{}&{rest}", address_of(name)?))
+}
+
+/// The same address, one step earlier.
+fn before(fragment: &str) -> String {
+    let (head, tail) = fragment.split_once("&step=").unwrap_or((fragment, "1"));
+    let (step, rest) = tail.split_once('&').unwrap_or((tail, ""));
+    let step = step.parse::<usize>().unwrap_or(1).saturating_sub(1);
+    format!("{head}&step={step}&{rest}")
+}
+
 async fn picture(page: &Page, fragment: &str, screen: Screen, file: &Path) -> Outcome {
     page.show_on(screen).await?;
+    let fragment = if screen.still { fragment.to_owned() } else { before(fragment) };
     let mut parts = fragment.split('|');
     let first = parts.next().unwrap_or_default();
     page.go(first).await?;
@@ -63,6 +89,10 @@ async fn picture(page: &Page, fragment: &str, screen: Screen, file: &Path) -> Ou
     let height = height.as_u64().unwrap_or(0).clamp(u64::from(screen.height), HIGHEST);
     let height = u32::try_from(height).unwrap_or(screen.height);
     page.show_on(Screen { height, ..screen }).await?;
+    if !screen.still {
+        page.client().execute(GO_ON, Vec::new()).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    }
     let bytes = page.picture().await?;
     std::fs::write(file, bytes).map_err(|error| Trouble::new(format!("cannot write {}: {error}", file.display())))
 }
