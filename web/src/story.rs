@@ -125,7 +125,7 @@ impl Story {
         self.0.notes.get(beat).map_or(&[], Vec::as_slice)
     }
 
-    /// What the author remarks on the whole. It tells how the chain ends, so it is read there.
+    /// What the author remarks on the whole. Of a scenario it often tells the end.
     pub(crate) fn intro(&self) -> &[Name] {
         &self.0.intro
     }

@@ -169,9 +169,13 @@ pub fn Player(props: &PlayerProps) -> Html {
     let caption = beat.and_then(|beat| story.caption(beat));
     let sentence: AttrValue =
         caption.map_or_else(|| words.start_sentence.into(), |caption| AttrValue::from(caption.text.clone()));
-    // What the author says of the whole would give the end away before it.
+    // What the author says of a scenario would give its end away, so it is read there. A lesson begins with it.
+    let says_whole = match props.asking {
+        Asking::Required => 0,
+        Asking::Offered => story.beats().len(),
+    };
     let mut notes = beat.map_or(&[][..], |beat| story.notes(beat)).to_vec();
-    if position == story.beats().len() {
+    if position == says_whole {
         notes.extend_from_slice(story.intro());
     }
     let (asked, limit, gate) = (state.asked(), state.limit(), state.gate());
