@@ -55,6 +55,38 @@
     return null;
   }
 
+  // The text of a short link, where the browser can unpack it: a digit, then in base64url two bytes of a sum and the text,
+  // deflated behind a list of known words. See crates/share.
+  function unpack(piece, then) {
+    if (!piece || piece.charAt(0) !== '1' || typeof DecompressionStream === 'undefined') {
+      return;
+    }
+    fetch('./words-1.txt')
+      .then(function (answer) {
+        return answer.ok ? answer.arrayBuffer() : Promise.reject(new Error('no words'));
+      })
+      .then(function (buffer) {
+        var words = new Uint8Array(buffer);
+        var letters = atob(piece.slice(1).replace(/-/g, '+').replace(/_/g, '/'));
+        // The words go first, as they are: a block of the stream that says nothing else.
+        var bytes = new Uint8Array(5 + words.length + letters.length - 2);
+        var low = words.length & 255;
+        var high = words.length >> 8;
+        bytes.set([0, low, high, 255 - low, 255 - high]);
+        bytes.set(words, 5);
+        for (var i = 2; i < letters.length; i += 1) {
+          bytes[5 + words.length + i - 2] = letters.charCodeAt(i);
+        }
+        var stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+        return new Response(stream).arrayBuffer().then(function (all) {
+          then(new TextDecoder().decode(new Uint8Array(all).subarray(words.length)));
+        });
+      })
+      .catch(function () {
+        // A damaged link has no text; the page says what is wrong all the same.
+      });
+  }
+
   function language() {
     var asked = [fragment('lang'), document.documentElement.lang !== 'en' && document.documentElement.lang];
     asked = asked.concat(navigator.languages || [navigator.language]);
@@ -102,12 +134,17 @@
     var first = element('a', words.first, ways);
     first.href = location.pathname;
     box.appendChild(ways);
-    var text = fragment('text');
-    if (text) {
+    var keep = function (text) {
       element('h3', words.text, box);
       var pre = element('pre', text, box);
       pre.lang = 'en';
       pre.tabIndex = 0;
+    };
+    var text = fragment('text');
+    if (text) {
+      keep(text);
+    } else {
+      unpack(fragment('z'), keep);
     }
     document.body.insertBefore(box, document.body.firstChild);
     retry.focus();

@@ -65,6 +65,12 @@ async fn the_program_stops() -> Outcome {
     page.client().execute(tell, vec![false.into()]).await?;
     assert!(page.all(".fallback").await?.is_empty(), "an error of another script is taken for ours");
     page.client().execute(tell, vec![true.into()]).await?;
+    // The short link in the address has to be unpacked first.
+    page.until(
+        "the text is kept",
+        "return document.querySelector('.fallback pre')?.textContent.includes('Yugi has 8000 LP') === true",
+    )
+    .await?;
     let text = told(&page).await?;
     assert!(text.contains("The page has stopped") && text.contains("Yugi has 8000 LP"), "{text}");
     page.close().await

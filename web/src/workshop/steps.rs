@@ -1,6 +1,8 @@
 //! The lines of play: where the board stands among them, and what the line that is shown did.
 
 use spellspeed_timeline::{Lang, NodeId, caption};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::board::Seen;
@@ -22,6 +24,8 @@ pub(super) struct StepsProps {
 pub(super) fn Steps(props: &StepsProps) -> Html {
     let StepsProps { bench: Seen(bench), lang, on_msg } = props.clone();
     let words = BenchWords::of(lang);
+    let list = use_node_ref();
+    use_effect_with((bench.at(), bench.changes, list.clone()), |(_, _, list)| show_current(list));
     let (at, all) = (bench.at(), bench.lines());
     let Some(timeline) = bench.good().timeline() else { return Html::default() };
     let text = bench.good().text();
@@ -51,7 +55,7 @@ pub(super) fn Steps(props: &StepsProps) -> Html {
             if !told.is_empty() {
                 <ol class="wk-told" aria-live="polite" tabindex="0" aria-label={words.steps}>{ for told.into_iter().map(|says| html! { <li>{ says }</li> }) }</ol>
             }
-            <ol class="wk-lines">
+            <ol ref={list} class="wk-lines">
                 { for nodes.iter().enumerate().map(|(index, (_, says))| html! {
                     <li>
                         <button type="button" class={classes!("wk-goto", (index == at).then_some("is-now"))} lang={(index > 0).then(|| english_in(lang)).flatten()}
@@ -60,5 +64,14 @@ pub(super) fn Steps(props: &StepsProps) -> Html {
                 }) }
             </ol>
         </section>
+    }
+}
+
+/// Scrolls the list, and nothing else, so that the line that is shown is to be seen.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    if let Some(current) = current.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        list.set_scroll_top(current.offset_top() - list.offset_top() - list.client_height() / 2);
     }
 }
