@@ -15,6 +15,7 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 #[cfg(feature = "site")]
 pub mod app;
+pub mod embed;
 mod layout;
 mod marks;
 mod name;
@@ -23,6 +24,7 @@ pub mod player;
 mod question;
 mod scene;
 mod story;
+mod troubles;
 mod ui;
 mod wording;
 mod words;

@@ -2,7 +2,7 @@
 
 use spellspeed_engine::DefId;
 use spellspeed_engine::sort_by_key;
-use spellspeed_library::library;
+use spellspeed_library::{Library, library};
 use spellspeed_notation::scenario::ast::Scenario;
 use spellspeed_notation::scenario::{Lowered, lower};
 use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
@@ -55,15 +55,39 @@ impl Opened {
 /// ```
 #[must_use]
 pub fn open(text: &str) -> Opened {
-    let parsed = parse_scenario(text, library());
+    open_with(text, library())
+}
+
+/// Opens a scenario with the cards of a library of one's own instead of the built-in one.
+///
+/// ```
+/// use spellspeed_library::Library;
+/// use spellspeed_notation::parse_cards;
+/// let cards = "card: Two Cards\n  kind: Normal Spell\n  text: draw 2 cards\n";
+/// let library = Library::new(parse_cards(cards).value);
+/// let opened = spellspeed_timeline::open_with("
+/// Yugi 8000
+///   hand: Two Cards
+///   deck: 5 cards
+/// Kaiba 8000
+///
+/// Yugi activates Two Cards
+/// resolve
+/// expect: Yugi has 2 cards in hand
+/// ", &library);
+/// assert!(opened.is_good(), "{:?}", opened.diagnostics);
+/// ```
+#[must_use]
+pub fn open_with(text: &str, library: &Library) -> Opened {
+    let parsed = parse_scenario(text, library);
     let scenario = parsed.value;
     let diagnostics = parsed.diagnostics;
     let is_usable = diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
-    let lowered = if is_usable { lower(&scenario, library()) } else { Err(Vec::new()) };
+    let lowered = if is_usable { lower(&scenario, library) } else { Err(Vec::new()) };
     let mut opened =
         Opened { scenario, timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new(), branches: Vec::new() };
     match lowered {
-        Ok(lowered) => opened.perform(&lowered),
+        Ok(lowered) => opened.perform(&lowered, library),
         Err(errors) => opened.diagnostics.extend(errors),
     }
     sort_by_key(&mut opened.diagnostics, |diagnostic| diagnostic.span);
@@ -71,8 +95,8 @@ pub fn open(text: &str) -> Opened {
 }
 
 impl Opened {
-    fn perform(&mut self, lowered: &Lowered) {
-        let performance = perform(&self.scenario, lowered, names(&self.scenario, lowered));
+    fn perform(&mut self, lowered: &Lowered, library: &Library) {
+        let performance = perform(&self.scenario, lowered, names(&self.scenario, lowered, library));
         self.timeline = performance.timeline;
         self.checks = performance.checks;
         self.diagnostics.extend(performance.diagnostics);
@@ -82,12 +106,12 @@ impl Opened {
 }
 
 /// The names of the printed cards, in the order of the catalog. The scenario's own cards come first.
-fn names(scenario: &Scenario, lowered: &Lowered) -> Vec<CardNames> {
+fn names(scenario: &Scenario, lowered: &Lowered, library: &Library) -> Vec<CardNames> {
     let catalog = &lowered.setup.catalog;
     let defs = (0u16..).map_while(|index| catalog.get(DefId(index)));
     defs.map(|def| {
         let own = scenario.cards.iter().filter_map(|block| block.value.entry.as_ref());
-        let entry = own.chain(library().cards()).find(|entry| entry.def.name == def.name);
+        let entry = own.chain(library.cards()).find(|entry| entry.def.name == def.name);
         CardNames {
             name: Localized {
                 en: def.name.clone(),

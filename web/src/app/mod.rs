@@ -16,7 +16,6 @@ mod settings;
 mod shown_by;
 mod storage;
 mod theme;
-mod troubles;
 mod watch;
 mod writer;
 

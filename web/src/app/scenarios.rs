@@ -7,9 +7,9 @@ use spellspeed_timeline::{Lang, Timeline};
 use yew::AttrValue;
 
 use super::address::Address;
-use super::troubles::Trouble;
 use crate::name::Name;
 use crate::story::english_in;
+use crate::troubles::Trouble;
 
 /// What the page is asked to play.
 #[derive(Clone, Debug, PartialEq)]

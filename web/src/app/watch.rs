@@ -11,10 +11,10 @@ use super::damage;
 use super::fetch::{self, Fetched, use_text};
 use super::scenarios::{self, Opened, Source};
 use super::shown_by::Index;
-use super::troubles::show;
 use super::writer::use_writer;
 use crate::player::{Player, Showing, Shown};
 use crate::story::{Story, english_in};
+use crate::troubles::show;
 use crate::words::Words;
 
 /// What the page needs.

@@ -5,6 +5,7 @@ mod keys;
 mod quiz;
 mod state;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -47,6 +48,9 @@ pub struct PlayerProps {
     /// Changes when the shell asks for a position. The position itself would not do: the player has moved on since.
     #[prop_or_default]
     pub request: u32,
+    /// What the shell asks for with [`request`](Self::request), where that is not the position and the side.
+    #[prop_or_default]
+    pub wishes: Wishes,
     /// What is shown has changed.
     #[prop_or_default]
     pub on_show: Callback<Shown>,
@@ -76,6 +80,7 @@ impl PlayerProps {
             near: Side::First,
             step: 0,
             request: 0,
+            wishes: Wishes::default(),
             on_show: Callback::noop(),
             asking: Asking::Offered,
             known: Vec::new(),
@@ -83,6 +88,39 @@ impl PlayerProps {
             at_end: Html::default(),
             shown_by: None,
         }
+    }
+}
+
+/// What a shell may ask of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To show a position.
+    Seek(usize),
+    /// To run.
+    Play,
+    /// To stop.
+    Pause,
+}
+
+/// What a shell has asked for and the player has not done yet, in order: it may ask several times before the player is
+/// drawn again.
+#[derive(Clone, Debug, Default)]
+pub struct Wishes(Rc<RefCell<Vec<Wish>>>);
+
+impl Wishes {
+    /// Asks for something more. The player does it when [`request`](PlayerProps::request) changes.
+    pub fn add(&self, wish: Wish) {
+        self.0.borrow_mut().push(wish);
+    }
+
+    fn take(&self) -> Vec<Wish> {
+        self.0.take()
+    }
+}
+
+impl PartialEq for Wishes {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -127,9 +165,18 @@ pub fn Player(props: &PlayerProps) -> Html {
     let position = state.position();
     {
         let (dispatcher, shown) = (state.dispatcher(), Shown { step: props.step, near: props.near });
+        let wishes = props.wishes.clone();
         use_effect_with(props.request, move |request| {
-            if *request > 0 {
+            let wishes = wishes.take();
+            if *request > 0 && wishes.is_empty() {
                 dispatcher.dispatch(Msg::Show(shown));
+            }
+            for wish in wishes {
+                dispatcher.dispatch(match wish {
+                    Wish::Seek(position) => Msg::Intent(Intent::Seek(position)),
+                    Wish::Play => Msg::Run(true),
+                    Wish::Pause => Msg::Run(false),
+                });
             }
         });
     }
@@ -184,13 +231,13 @@ pub fn Player(props: &PlayerProps) -> Html {
     let icon = beat.and_then(|beat| story.beats().get(beat)).and_then(|beat| beat_icon(&beat.kind));
     let (sheet_scene, on_sheet) = (scene.clone(), on_intent.clone());
     html! {
-        <section ref={section} class="player" tabindex="0" {onkeydown} {onfocusin} lang={story.lang().code()}
+        <section ref={section} class="player" part="player" tabindex="0" {onkeydown} {onfocusin} lang={story.lang().code()}
             aria-label={format!("{}{}{}", words.player, words.colon, story.title().text)}>
             <div class="player-body">
                 <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
                     in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
                     on_intent={on_intent.clone()} {on_card} />
-                <div class={classes!("desk", asked.is_some().then_some("is-asking"))}>
+                <div class={classes!("desk", asked.is_some().then_some("is-asking"))} part="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} {notes} rule={caption.map(|caption| caption.rule)}
                         is_open={state.rule_open()} {on_rule} shown_by={props.shown_by.clone()} prefix={(*prefix).clone()} />
                     if let Some(asked) = asked {

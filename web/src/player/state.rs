@@ -52,6 +52,8 @@ pub(super) enum Msg {
     },
     /// The shell asks for a position and a side.
     Show(Shown),
+    /// The shell asks to run or to stop.
+    Run(bool),
     /// A pile is opened or closed.
     Pile(Option<(Player, Area)>),
 }
@@ -330,6 +332,8 @@ impl Reducible for State {
                 next.near = shown.near;
                 next.seek(shown.step);
             }
+            Msg::Run(true) => next.input(Input::Play),
+            Msg::Run(false) => next.input(Input::Pause),
             Msg::Pile(pile) => next.open_pile = if next.open_pile == pile { None } else { pile },
         }
         if next == *self { self } else { Rc::new(next) }

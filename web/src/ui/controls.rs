@@ -85,7 +85,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
     };
     let (play, icon) = if props.is_playing { (words.pause, Icon::Pause) } else { (words.play, Icon::Play) };
     html! {
-        <div class="controls" role="group" aria-label={words.playback}>
+        <div class="controls" part="controls" role="group" aria-label={words.playback}>
             { button(words.first, Icon::First, Intent::First, props.at_start, "is-quiet") }
             { button(words.back, Icon::Back, Intent::Back, props.at_start, "") }
             { button(play, icon, Intent::Toggle, false, "is-main") }

@@ -58,11 +58,12 @@ pub(crate) fn use_kept_focus(player: &NodeRef) -> Callback<FocusEvent> {
     Callback::from(move |event: FocusEvent| *last.borrow_mut() = event.target_dyn_into())
 }
 
-/// The element that has the focus in the tree that this one is in.
+/// The element that has the focus in the tree that this one is in, or else in the document.
 pub(crate) fn focused(element: &HtmlElement) -> Option<HtmlElement> {
     let root = element.get_root_node();
     let active = match root.dyn_ref::<ShadowRoot>() {
-        Some(root) => root.active_element(),
+        // What has it outside the shadow is no business of ours, but is not nothing.
+        Some(root) => root.active_element().or_else(|| root.owner_document()?.active_element()),
         None => root.dyn_ref::<Document>().and_then(Document::active_element),
     };
     active?.dyn_into().ok()

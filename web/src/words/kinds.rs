@@ -31,7 +31,7 @@ pub(crate) fn stars(lang: Lang, stars: Stars) -> (&'static str, u8) {
 }
 
 fn pick(lang: Lang, [en, ja, fr]: [&'static str; 3]) -> &'static str {
-    match lang {
+    match lang.spoken() {
         Lang::En => en,
         Lang::Ja => ja,
         Lang::Fr => fr,

@@ -102,7 +102,7 @@ impl PartialEq for Words {
 impl Words {
     /// The words of a language.
     pub(crate) fn of(lang: Lang) -> &'static Words {
-        match lang {
+        match lang.spoken() {
             Lang::En => &en::WORDS,
             Lang::Ja => &ja::WORDS,
             Lang::Fr => &fr::WORDS,

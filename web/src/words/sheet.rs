@@ -51,7 +51,7 @@ pub(crate) struct SheetWords {
 impl SheetWords {
     /// The words of a language.
     pub(crate) fn of(lang: Lang) -> &'static SheetWords {
-        match lang {
+        match lang.spoken() {
             Lang::En => &EN,
             Lang::Ja => &JA,
             Lang::Fr => &FR,

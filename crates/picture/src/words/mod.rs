@@ -100,7 +100,7 @@ impl Words {
     /// The words of a language.
     #[must_use]
     pub const fn of(lang: Lang) -> &'static Words {
-        match lang {
+        match lang.spoken() {
             Lang::En => &en::WORDS,
             Lang::Ja => &ja::WORDS,
             Lang::Fr => &fr::WORDS,

@@ -8,7 +8,7 @@ impl Lang {
     pub fn counters(self, kind: &str, count: u8) -> String {
         let spell = kind.eq_ignore_ascii_case("Spell Counter");
         let many = if count > 1 { "s" } else { "" };
-        match self {
+        match self.spoken() {
             Lang::En => format!("{count} {kind}{}", if count == 1 { "" } else { "s" }),
             Lang::Fr if spell => format!("{count} Compteur{many} Magie"),
             Lang::Fr => format!("{count} compteur{many} « {kind} »"),

@@ -68,7 +68,7 @@ impl Lang {
 }
 
 fn pick(lang: Lang, [en, ja, fr]: [&'static str; 3]) -> &'static str {
-    match lang {
+    match lang.spoken() {
         Lang::En => en,
         Lang::Ja => ja,
         Lang::Fr => fr,

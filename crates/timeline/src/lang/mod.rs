@@ -60,6 +60,22 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language))
     }
 
+    /// The language in which a program of this build speaks when it is asked for one: that one, unless the build has
+    /// only another (see the features of this crate). What the others say is then not in the program.
+    #[must_use]
+    #[inline]
+    pub const fn spoken(self) -> Lang {
+        if cfg!(feature = "only-en") {
+            Lang::En
+        } else if cfg!(feature = "only-ja") {
+            Lang::Ja
+        } else if cfg!(feature = "only-fr") {
+            Lang::Fr
+        } else {
+            self
+        }
+    }
+
     /// What a phase is called.
     ///
     /// ```
@@ -69,7 +85,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn phase(self, phase: Phase) -> &'static str {
-        match self {
+        match self.spoken() {
             Lang::En => en::phase(phase),
             Lang::Ja => ja::phase(phase),
             Lang::Fr => fr::phase(phase),
@@ -85,7 +101,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn place(self, place: Place) -> String {
-        match self {
+        match self.spoken() {
             Lang::En => en::place(place),
             Lang::Ja => ja::place(place),
             Lang::Fr => fr::place(place),
@@ -102,7 +118,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn owned(self, owner: &str, thing: &str) -> String {
-        match self {
+        match self.spoken() {
             Lang::En => en::owned(owner, thing),
             Lang::Ja => ja::owned(owner, thing),
             Lang::Fr => fr::owned(owner, thing),
@@ -112,7 +128,7 @@ impl Lang {
     /// What a pass of the timing chart is about.
     #[must_use]
     pub fn window(self, window: Window) -> &'static str {
-        match self {
+        match self.spoken() {
             Lang::En => en::window(window),
             Lang::Ja => ja::window(window),
             Lang::Fr => fr::window(window),
@@ -137,7 +153,7 @@ impl Lang {
 
     /// What an answer claims. No full stop: it stands on a button.
     pub(crate) fn claim(self, claimed: &Claimed) -> String {
-        match self {
+        match self.spoken() {
             Lang::En => claims::en::claimed(claimed),
             Lang::Ja => claims::ja::claimed(claimed),
             Lang::Fr => claims::fr::claimed(claimed),
@@ -145,7 +161,7 @@ impl Lang {
     }
 
     pub(crate) fn say(self, sentence: &Sentence) -> String {
-        match self {
+        match self.spoken() {
             Lang::En => en::say(sentence),
             Lang::Ja => ja::say(sentence),
             Lang::Fr => fr::say(sentence),

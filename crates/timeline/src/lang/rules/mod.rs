@@ -30,7 +30,7 @@ impl Lang {
     }
 
     fn rule(self, rule: Rule) -> (&'static str, &'static str) {
-        match self {
+        match self.spoken() {
             #[cfg(feature = "ja")]
             Lang::Ja => ja::words(rule),
             #[cfg(feature = "fr")]

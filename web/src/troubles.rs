@@ -9,18 +9,18 @@ use crate::words::Words;
 
 /// One thing that is wrong, with the line it is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Trouble {
-    line: usize,
-    column: usize,
+pub(crate) struct Trouble {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
     /// The line before the place, the place, and the rest.
     text: (String, String, String),
-    message: String,
+    pub(crate) message: String,
     help: Option<String>,
 }
 
 impl Trouble {
     /// What a diagnostic says of a text.
-    pub(super) fn new(text: &str, diagnostic: &Diagnostic) -> Self {
+    pub(crate) fn new(text: &str, diagnostic: &Diagnostic) -> Self {
         let Position { line, column } = Position::of(text, diagnostic.span.start);
         let whole = text.lines().nth(line - 1).unwrap_or_default();
         let before: String = whole.chars().take(column - 1).collect();
@@ -39,7 +39,7 @@ impl Trouble {
 }
 
 /// The page of troubles.
-pub(super) fn show(words: &'static Words, title: &Name, troubles: &[Trouble]) -> Html {
+pub(crate) fn show(words: &'static Words, title: &Name, troubles: &[Trouble]) -> Html {
     let lang = english_in(words.lang);
     html! {
         <section class="troubles" role="alert">
