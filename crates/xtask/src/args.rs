@@ -8,7 +8,8 @@ Usage: cargo xtask COMMAND
 
   serve [--port N] [--release]   install what is missing, build the page and serve it
                                  at http://127.0.0.1:8080, rebuilding as files change
-  build                          build the site for release into dist/
+  build [--only-element]         build the site for release into dist/, with the player
+                                 for other pages, or only that
   test [--fast] [--part WORD]    everything; --fast leaves out what needs a browser,
                                  --part runs only the parts with WORD in their names
   sizes [--max-brotli N]         raw, gzip and brotli bytes of what the built page loads;
@@ -40,7 +41,10 @@ pub(crate) enum Command {
         release: bool,
     },
     /// Build the site for release.
-    Build,
+    Build {
+        /// Only the files for other pages.
+        only_element: bool,
+    },
     /// Run the tests.
     Test {
         /// Only what needs no browser.
@@ -84,7 +88,11 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
             }
             Ok(Command::Serve { port, release })
         }
-        "build" => rest.end(Command::Build),
+        "build" => match rest.next() {
+            None => Ok(Command::Build { only_element: false }),
+            Some("--only-element") => rest.end(Command::Build { only_element: true }),
+            Some(other) => Err(unknown(other, "build")),
+        },
         "package" => rest.end(Command::Package),
         "test" => {
             let (mut fast, mut part) = (false, String::new());
@@ -167,7 +175,8 @@ mod tests {
     fn commands_and_their_defaults() {
         assert_eq!(read(""), Ok(Command::Help));
         assert_eq!(read("--help"), Ok(Command::Help));
-        assert_eq!(read("build"), Ok(Command::Build));
+        assert_eq!(read("build"), Ok(Command::Build { only_element: false }));
+        assert_eq!(read("build --only-element"), Ok(Command::Build { only_element: true }));
         assert_eq!(read("package"), Ok(Command::Package));
         assert_eq!(read("test"), Ok(Command::Test { fast: false, part: String::new() }));
         let serve = Command::Serve { port: 8080, release: false };

@@ -1,7 +1,7 @@
-//! `cargo xtask build`: the site for release, into `dist/`.
+//! `cargo xtask build`: the site for release and the files for other pages, into `dist/`.
 
 use crate::run::{program, show, step};
-use crate::{Outcome, boot_script, offline, paths, shown_by, tools, wasm_opt};
+use crate::{Outcome, boot_script, element, offline, paths, shown_by, tools, wasm_opt};
 use std::ffi::OsString;
 use std::process::Command;
 
@@ -13,7 +13,15 @@ pub(crate) fn site() -> Outcome {
     step("building the page for release", || show(&mut trunk("build", true)))?;
     step("moving the start script into a file", || boot_script::move_out(&paths::dist()))?;
     step("making the wasm smaller", || wasm_opt::shrink(&paths::dist()))?;
-    step("keeping it for visits without a connection", || offline::write(&paths::dist()))
+    step("keeping it for visits without a connection", || offline::write(&paths::dist()))?;
+    element::build(&paths::dist())
+}
+
+/// Builds only the files for other pages.
+pub(crate) fn element() -> Outcome {
+    step("looking for the tools", tools::for_the_page)?;
+    std::fs::create_dir_all(paths::dist()).map_err(|error| format!("cannot make dist/: {error}"))?;
+    element::build(&paths::dist())
 }
 
 /// Fetches the sources of all dependencies, because Trunk then builds without the network.
@@ -22,7 +30,7 @@ pub(crate) fn fetch() -> Outcome {
 }
 
 /// The flags for rustc, so that messages of dependencies do not name the folders of the machine that built the page.
-fn without_folders() -> OsString {
+pub(crate) fn without_folders() -> OsString {
     let mut flags = std::env::var_os("RUSTFLAGS").unwrap_or_default();
     if let Some(cargo) = paths::cargo_home() {
         flags.push(" --remap-path-prefix=");

@@ -9,6 +9,7 @@ mod boot_script;
 mod browsers;
 mod build;
 mod counts;
+mod element;
 mod npm;
 mod offline;
 mod package;
@@ -46,7 +47,8 @@ fn main() -> ExitCode {
         }
         Command::Setup => tools::everything(),
         Command::Serve { port, release } => serve::serve(port, release),
-        Command::Build => build::site(),
+        Command::Build { only_element: false } => build::site(),
+        Command::Build { only_element: true } => build::element(),
         Command::Test { fast, part } => {
             let good = test::test(fast, &part);
             return if good { ExitCode::SUCCESS } else { ExitCode::FAILURE };

@@ -34,7 +34,7 @@ pub(crate) struct CaptionProps {
 #[component]
 pub(crate) fn Caption(props: &CaptionProps) -> Html {
     html! {
-        <div class="caption">
+        <div class="caption" part="caption">
             // What a screen reader hears is the live region's; this is the same sentence for the eyes.
             <p class="caption-sentence" aria-hidden="true">
                 if let Some(icon) = props.icon { { icon.view() } }

@@ -41,7 +41,7 @@ pub(crate) fn ChainStack(props: &ChainStackProps) -> Html {
     use_effect_with((props.scene.position, stack.clone()), |(_, stack)| show_now(stack));
     let class = classes!("stack", (props.scene.stage == Stage::Over).then_some("is-over"));
     html! {
-        <section ref={stack} {class} aria-label={words.chain}>
+        <section ref={stack} {class} part="chain" aria-label={words.chain}>
             <h3>{ Icon::Link.view() }{ words.chain }<span class="stack-stage">{ stage }</span></h3>
             if props.scene.links.is_empty() && props.scene.forming.is_none() {
                 <p class="stack-none">{ words.chain_none }</p>

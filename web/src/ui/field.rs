@@ -51,7 +51,7 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
     let side =
         |player| zones(&Zones { story: &story, scene: &scene, player, near, on_pile: &on_pile, on_card: &on_card });
     html! {
-        <div class={classes!("field", props.in_motion.then_some("in-motion"))}>
+        <div class={classes!("field", props.in_motion.then_some("in-motion"))} part="field">
             <div class="stage" onpointerdown={swipe.onpointerdown} onpointerup={swipe.onpointerup} onpointercancel={swipe.onpointercancel}>
                 <div class="ground" aria-hidden="true" />
                 { plate(&story, &scene, far, false) }

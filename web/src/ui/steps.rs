@@ -41,7 +41,7 @@ pub(crate) fn Steps(props: &StepsProps) -> Html {
     };
     let last = props.limit.unwrap_or(props.story.beats().len());
     html! {
-        <section class="steps" aria-label={props.words.steps}>
+        <section class="steps" part="steps" aria-label={props.words.steps}>
             <h3>{ props.words.steps }<span class="steps-count">{ format!("{} / {}", props.position, props.story.beats().len()) }</span></h3>
             <ol ref={list} {onkeydown}>
                 { for (0..=last).map(|position| html! {
