@@ -4,7 +4,7 @@ use crate::{Outcome, Trouble};
 use fantoccini::wd::Capabilities;
 use serde_json::json;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -15,13 +15,19 @@ pub enum Browser {
     Chromium,
     /// Firefox, by geckodriver.
     Firefox,
+    /// WebKit, in the small browser that comes with WebKitGTK.
+    WebKit,
 }
+
+/// Where Debian puts WebKit's small browser.
+const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 impl Browser {
     const fn driver(self) -> &'static str {
         match self {
             Self::Chromium => "chromedriver",
             Self::Firefox => "geckodriver",
+            Self::WebKit => "WebKitWebDriver",
         }
     }
 
@@ -37,6 +43,9 @@ impl Browser {
                 ] }),
             ),
             Self::Firefox => ("moz:firefoxOptions", json!({ "args": ["-headless"] })),
+            Self::WebKit => {
+                ("webkitgtk:browserOptions", json!({ "binary": MINI_BROWSER, "args": ["--automation"] }))
+            }
         };
         let mut capabilities = Capabilities::new();
         capabilities.insert(key.to_owned(), options);
@@ -53,11 +62,16 @@ pub struct Driver {
     process: Child,
     port: u16,
     session: Option<String>,
+    /// The screen of a browser that has no headless mode.
+    screen: Option<Child>,
 }
 
 impl Driver {
     /// Starts the driver of a browser.
     pub fn start(browser: Browser) -> Outcome<Self> {
+        if browser == Browser::WebKit {
+            return Self::start_webkit();
+        }
         let name = browser.driver();
         let mut process = Command::new(name)
             .arg("--port=0")
@@ -67,7 +81,7 @@ impl Driver {
             .spawn()
             .map_err(|error| Trouble::new(format!("cannot start {name} ({error}); `cargo xtask setup` installs it")))?;
         let lines = process.stdout.take().map(BufReader::new);
-        let mut driver = Self { process, port: 0, session: None };
+        let mut driver = Self { process, port: 0, session: None, screen: None };
         let mut lines = lines.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
         driver.port = lines
             .by_ref()
@@ -76,6 +90,43 @@ impl Driver {
         // A driver whose output nobody reads would stop when the pipe is full.
         std::thread::spawn(move || lines.for_each(drop));
         Ok(driver)
+    }
+
+    /// WebKit's driver is told its port, and needs a screen.
+    fn start_webkit() -> Outcome<Self> {
+        let missing =
+            |name: &str, error| Trouble::new(format!("cannot start {name} ({error}); `cargo xtask setup` installs it"));
+        let mut screen = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| missing("Xvfb", error))?;
+        let number = screen.stdout.take().map(BufReader::new).and_then(|lines| lines.lines().next()?.ok());
+        let number = number.ok_or_else(|| Trouble::new("Xvfb did not say its number"))?;
+        // Nobody else takes a port in the moment between.
+        let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr());
+        let port = port.map_err(|error| Trouble::new(format!("there is no free port: {error}")))?.port();
+        let process = Command::new(Browser::WebKit.driver())
+            .arg(format!("--port={port}"))
+            .env("DISPLAY", format!(":{}", number.trim()))
+            // The pages are our own, and a container lets nobody make a sandbox.
+            .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
+            .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| missing("WebKitWebDriver", error))?;
+        let driver = Self { process, port, session: None, screen: Some(screen) };
+        for _ in 0..200 {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                return Ok(driver);
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Err(Trouble::new("WebKitWebDriver does not listen"))
     }
 
     /// Where the driver listens.
@@ -106,8 +157,10 @@ impl Drop for Driver {
             // Whatever comes of it, the driver is ended next.
             drop(self.end_session(session));
         }
-        drop(self.process.kill());
-        drop(self.process.wait());
+        for process in std::iter::once(&mut self.process).chain(&mut self.screen) {
+            drop(process.kill());
+            drop(process.wait());
+        }
     }
 }
 

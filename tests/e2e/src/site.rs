@@ -27,6 +27,8 @@ pub struct Site {
     stopped: Arc<AtomicBool>,
     /// The end of the names of files that are not there for now.
     missing: Arc<Mutex<Option<String>>>,
+    /// What pages may do.
+    policy: Arc<Mutex<String>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -38,26 +40,33 @@ impl Site {
         let address = listener.local_addr().map_err(problem)?;
         let stopped = Arc::new(AtomicBool::new(false));
         let missing = Arc::new(Mutex::new(None));
+        let policy = Arc::new(Mutex::new(POLICY.to_owned()));
         let (folder, told, gone) = (folder.to_path_buf(), Arc::clone(&stopped), Arc::clone(&missing));
+        let allowed = Arc::clone(&policy);
         let thread = std::thread::spawn(move || {
             for stream in listener.incoming() {
                 if told.load(Ordering::Relaxed) {
                     break;
                 }
                 if let Ok(stream) = stream {
-                    let (folder, gone) = (folder.clone(), Arc::clone(&gone));
+                    let (folder, gone, allowed) = (folder.clone(), Arc::clone(&gone), Arc::clone(&allowed));
                     // A browser that hangs up early is no trouble of the server's.
-                    std::thread::spawn(move || drop(answer(&folder, &gone, stream)));
+                    std::thread::spawn(move || drop(answer(&folder, &gone, &allowed, stream)));
                 }
             }
         });
-        Ok(Self { address, stopped, missing, thread: Some(thread) })
+        Ok(Self { address, stopped, missing, policy, thread: Some(thread) })
     }
 
     /// From now on files whose names end so are not there; with `None` all are again.
     pub fn lose(&self, end: Option<&str>) {
         // Who held the lock and failed left a name or none: both are as good as before.
         *self.missing.lock().unwrap_or_else(PoisonError::into_inner) = end.map(str::to_owned);
+    }
+
+    /// From now on pages may do what this policy allows, and no more.
+    pub fn allow(&self, policy: &str) {
+        policy.clone_into(&mut self.policy.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
     /// The address of the page.
@@ -77,7 +86,12 @@ impl Drop for Site {
     }
 }
 
-fn answer(folder: &Path, missing: &Mutex<Option<String>>, stream: TcpStream) -> std::io::Result<()> {
+fn answer(
+    folder: &Path,
+    missing: &Mutex<Option<String>>,
+    policy: &Mutex<String>,
+    stream: TcpStream,
+) -> std::io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut reader = BufReader::new(stream);
     let mut request = String::new();
@@ -96,10 +110,11 @@ fn answer(folder: &Path, missing: &Mutex<Option<String>>, stream: TcpStream) -> 
         Some(_) => ("405 Method Not Allowed", "text/plain", Vec::new()),
         None => ("404 Not Found", "text/plain", b"not here".to_vec()),
     };
+    let policy = policy.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let mut stream = reader.into_inner();
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nContent-Security-Policy: {POLICY}\r\n\
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nContent-Security-Policy: {policy}\r\n\
          Access-Control-Allow-Origin: *\r\nCross-Origin-Resource-Policy: cross-origin\r\n\
          Cache-Control: no-store\r\nConnection: close\r\n\r\n",
         body.len()
