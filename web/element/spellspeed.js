@@ -3,10 +3,6 @@
 // The element is this small class; the player itself is WebAssembly, one module for each language, which all players
 // of a page share. Nothing is loaded before a player comes near to being seen. Nothing global is added but the element.
 
-const files = __FILES__;
-
-const at = (name) => new URL(name, import.meta.url).href;
-
 /** Makes each thing once. What failed may be tried again. */
 const once = (make) => {
   const made = new Map();
@@ -20,6 +16,11 @@ const once = (make) => {
   };
 };
 
+// <files>
+const files = __FILES__;
+
+const at = (name) => new URL(name, import.meta.url).href;
+
 const fetched = once(async (name) => {
   const answer = await fetch(at(name));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -32,6 +33,7 @@ const program = once(async (lang) => {
   await module.default({ module_or_path: at(wasm) });
   return module;
 });
+// </files>
 
 /** The cards of a file, read by the program of a language. */
 const library = once(async (key) => {
@@ -199,7 +201,7 @@ class ChainPlayer extends HTMLElement {
   #language() {
     const said = this.closest('[lang]')?.lang || navigator.language || '';
     const code = said.toLowerCase().split('-')[0];
-    return code in files.program ? code : 'en';
+    return code in files.program ? code : Object.keys(files.program)[0];
   }
 
   async #read() {

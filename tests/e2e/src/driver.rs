@@ -43,9 +43,7 @@ impl Browser {
                 ] }),
             ),
             Self::Firefox => ("moz:firefoxOptions", json!({ "args": ["-headless"] })),
-            Self::WebKit => {
-                ("webkitgtk:browserOptions", json!({ "binary": MINI_BROWSER, "args": ["--automation"] }))
-            }
+            Self::WebKit => ("webkitgtk:browserOptions", json!({ "binary": MINI_BROWSER, "args": ["--automation"] })),
         };
         let mut capabilities = Capabilities::new();
         capabilities.insert(key.to_owned(), options);

@@ -73,11 +73,26 @@ async fn of_another_origin(browser: Browser) -> Outcome {
     let size = host.get(&format!("parseFloat(getComputedStyle({inside}.querySelector('.button')).fontSize)")).await?;
     assert!(size.as_f64().is_some_and(|size| (8.0..24.0).contains(&size)), "{size}");
     // Nothing of the player's styles has come into the page, and nothing global but the element.
-    assert_eq!(host.get("document.adoptedStyleSheets.length + document.querySelectorAll('style, head link[href*=player]').length").await?, json!(0));
-    assert_eq!(host.get("Object.keys(window).filter(name => !before.includes(name) && name !== 'told')").await?, json!([]));
+    assert_eq!(
+        host.get(
+            "document.adoptedStyleSheets.length + document.querySelectorAll('style, head link[href*=player]').length"
+        )
+        .await?,
+        json!(0)
+    );
+    assert_eq!(
+        host.get("Object.keys(window).filter(name => !before.includes(name) && name !== 'told')").await?,
+        json!([])
+    );
     // Its parts and custom properties are the page's to set.
-    assert_eq!(host.get(&format!("getComputedStyle({inside}.querySelector('[part=caption]')).borderTopWidth")).await?, json!("7px"));
-    assert_eq!(host.get(&format!("getComputedStyle({inside}.querySelector('.player')).getPropertyValue('--accent')")).await?, json!("rgb(1, 2, 3)"));
+    assert_eq!(
+        host.get(&format!("getComputedStyle({inside}.querySelector('[part=caption]')).borderTopWidth")).await?,
+        json!("7px")
+    );
+    assert_eq!(
+        host.get(&format!("getComputedStyle({inside}.querySelector('.player')).getPropertyValue('--accent')")).await?,
+        json!("rgb(1, 2, 3)")
+    );
     host.close().await
 }
 
@@ -194,7 +209,10 @@ async fn mistakes(browser: Browser) -> Outcome {
     host.until("!it.shadowRoot.querySelector('slot').hidden").await?;
     host.run("it.scenario = it.scenario + '\\n'").await?;
     host.until("window.wrong?.code === 'unknown-card'").await?;
-    assert_eq!(host.get("[wrong.line, wrong.column > 1, /Pott of Greed/.test(wrong.message)]").await?, json!([2, true, true]));
+    assert_eq!(
+        host.get("[wrong.line, wrong.column > 1, /Pott of Greed/.test(wrong.message)]").await?,
+        json!([2, true, true])
+    );
     // A name in another language than the page's: the file with all names is loaded then.
     host.run("it.scenario = 'Yugi 8000\\n  hand: 強欲な壺\\nKaiba 8000\\n\\nYugi activates 強欲な壺\\n'").await?;
     host.until("it.steps > 0").await?;

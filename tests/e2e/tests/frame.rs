@@ -66,7 +66,11 @@ async fn on_its_own() -> Outcome {
     let host = Host::own(Browser::Chromium).await?;
     host.open("embed.html#src=demo.chain&lang=fr&step=1&theme=dark").await?;
     host.until("document.querySelector('chain-player').step === 1").await?;
-    assert_eq!(host.get("[document.documentElement.lang, document.querySelector('chain-player').getAttribute('theme')]").await?, json!(["fr", "dark"]));
+    assert_eq!(
+        host.get("[document.documentElement.lang, document.querySelector('chain-player').getAttribute('theme')]")
+            .await?,
+        json!(["fr", "dark"])
+    );
     host.until("document.title !== 'A Yu-Gi-Oh! chain, step by step'").await?;
     host.is_clean().await?;
     host.close().await

@@ -65,14 +65,16 @@ impl Lang {
     #[must_use]
     #[inline]
     pub const fn spoken(self) -> Lang {
-        if cfg!(feature = "only-en") {
-            Lang::En
-        } else if cfg!(feature = "only-ja") {
-            Lang::Ja
-        } else if cfg!(feature = "only-fr") {
-            Lang::Fr
-        } else {
-            self
+        if cfg!(feature = "only-ja") {
+            return Lang::Ja;
+        }
+        if cfg!(feature = "only-fr") {
+            return Lang::Fr;
+        }
+        match self {
+            Lang::Ja if !cfg!(feature = "ja") => Lang::En,
+            Lang::Fr if !cfg!(feature = "fr") => Lang::En,
+            built_in => built_in,
         }
     }
 

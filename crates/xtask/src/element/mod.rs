@@ -5,6 +5,7 @@
 
 mod cards;
 mod glue;
+mod inside;
 mod styles;
 
 use crate::run::{program, show, step};
@@ -14,30 +15,43 @@ use std::path::{Path, PathBuf};
 /// The languages, each with a module of its own.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ja", "fr"];
 /// The files that other pages refer to, as they lie in `web/element`.
-const FIXED: [&str; 6] = ["embed.html", "embed.css", "embed.js", "embed-demo.html", "embed-demo.css", "embed-demo.js"];
+const FIXED: [&str; 8] = [
+    "embed.html",
+    "embed.css",
+    "embed.js",
+    "embed-demo.html",
+    "embed-demo.css",
+    "embed-demo.js",
+    "wiki-loader.js",
+    "wiki-template.txt",
+];
 /// The scenario that the page with every form plays by its address.
 const DEMO: &str = "tests/scenarios/giant-trunade.chain";
-/// Where `spellspeed.js` is told the names of the other files.
-const FILES: &str = "__FILES__";
 
 /// Builds the modules and writes all files into the folder of the site.
 pub(crate) fn build(dist: &Path) -> Outcome {
     let mut programs = Vec::new();
     let mut libraries = Vec::new();
     let texts = cards::read(&paths::root().join("crates/library/cards"))?;
+    let from = paths::root().join("web/element");
+    let script = text(&from.join("spellspeed.js"))?;
+    let sheet = styles::sheet(&paths::root().join("web"))?;
     for lang in LANGUAGES {
         let folder = step(&format!("building the player for other pages, in {lang}"), || module(lang))?;
-        let wasm = kept(dist, &format!("player-{lang}"), "wasm", &read(&folder.join("player_bg.wasm"))?)?;
+        let program = read(&folder.join("player_bg.wasm"))?;
+        let wasm = kept(dist, &format!("player-{lang}"), "wasm", &program)?;
         let glue = glue::smaller(&text(&folder.join("player.js"))?);
+        let parts = inside::Parts { lang, glue: &glue, wasm: &program, cards: &texts, style: &sheet };
+        let whole = inside::script(&script, &text(&from.join("wiki-inside.js"))?, &parts)?;
+        write(&dist.join(format!("wiki-{lang}.js")), whole.as_bytes())?;
         let glue = kept(dist, &format!("player-{lang}"), "js", glue.as_bytes())?;
         programs.push(format!("{lang}:{{glue:'./{glue}',wasm:'./{wasm}'}}"));
         libraries.push(library(dist, lang, &cards::in_language(&texts, lang))?);
     }
     libraries.push(library(dist, "all", &texts)?);
-    let style = kept(dist, "player", "css", styles::sheet(&paths::root().join("web"))?.as_bytes())?;
+    let style = kept(dist, "player", "css", sheet.as_bytes())?;
     let files = format!("{{program:{{{}}},cards:{{{}}},style:'./{style}'}}", programs.join(","), libraries.join(","));
-    let from = paths::root().join("web/element");
-    let script = text(&from.join("spellspeed.js"))?.replace(FILES, &files);
+    let script = script.replace(inside::FILES, &files);
     write(&dist.join("spellspeed.js"), script.as_bytes())?;
     for name in FIXED {
         write(&dist.join(name), &read(&from.join(name))?)?;
@@ -53,7 +67,9 @@ fn library(dist: &Path, key: &str, texts: &str) -> Outcome<String> {
 fn module(lang: &str) -> Outcome<PathBuf> {
     let line = "build --locked --package spellspeed-element --profile wasm-release --target";
     let mut command = crate::run::cargo(line);
-    command.arg(tools::WASM).args(["--features", &format!("only-{lang}")]).env("RUSTFLAGS", build::without_folders());
+    command.arg(tools::WASM).env("RUSTFLAGS", build::without_folders());
+    let alone = if lang == "en" { String::new() } else { format!(",only-{lang}") };
+    command.args(["--features", &format!("show-only{alone}")]);
     show(&mut command)?;
     let wasm = paths::target().join(tools::WASM).join("wasm-release/spellspeed_element.wasm");
     let folder = paths::target().join("element").join(lang);

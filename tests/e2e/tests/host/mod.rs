@@ -52,7 +52,8 @@ impl Host {
     /// Writes the page and opens it.
     pub async fn show(&self, body: &str) -> Outcome {
         let from = self.other.as_ref().map(Site::address).unwrap_or_default();
-        std::fs::write(self.folder.join("host.js"), "window.before = Object.keys(window).concat('before');").map_err(trouble)?;
+        std::fs::write(self.folder.join("host.js"), "window.before = Object.keys(window).concat('before');")
+            .map_err(trouble)?;
         let style = ".far { height: 12000px } * { color: red; font-size: 40px } div, p { position: static }
             chain-player { --accent: rgb(1, 2, 3) } chain-player::part(caption) { border-top: 7px solid }";
         std::fs::write(self.folder.join("host.css"), style).map_err(trouble)?;
