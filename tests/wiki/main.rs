@@ -50,7 +50,7 @@ async fn until(page: &Page, expression: &str) -> Outcome {
 
 /// Whether the frame with this number plays, from which step, and in which language.
 async fn frame_plays(page: &Page, number: u16, step: u64, lang: &str) -> Outcome {
-    page.client().enter_frame(Some(number)).await?;
+    page.client().enter_frame(number).await?;
     until(page, "document.querySelector('chain-player')?.steps > 3").await?;
     let inside = "[document.querySelector('chain-player').step, document.documentElement.lang, origin]";
     assert_eq!(get(page, inside).await?, json!([step, lang, "null"]));
@@ -163,7 +163,7 @@ async fn no_script_comes_through() -> Outcome {
         get(&page, &format!("{frame}.src.startsWith('{}embed.html#text=')", page.site().address())).await?,
         json!(true)
     );
-    page.client().enter_frame(Some(0)).await?;
+    page.client().enter_frame(0).await?;
     until(&page, "!!document.querySelector('chain-player').shadowRoot.querySelector('.player, .troubles')").await?;
     let inside =
         "[...document.querySelector('chain-player').shadowRoot.querySelectorAll('img, script, iframe')].length";

@@ -11,7 +11,7 @@ use std::time::Duration;
 const PROGRAM: &str = "/usr/share/mediawiki";
 
 /// A running wiki; dropping it ends the server and takes the folder away.
-pub struct Wiki {
+pub(crate) struct Wiki {
     folder: PathBuf,
     port: u16,
     server: Option<Child>,
@@ -19,7 +19,7 @@ pub struct Wiki {
 
 impl Wiki {
     /// Installs a wiki and serves it.
-    pub fn start(name: &str) -> Outcome<Self> {
+    pub(crate) fn start(name: &str) -> Outcome<Self> {
         if !Path::new(PROGRAM).join("index.php").is_file() {
             return Err(Trouble::new("MediaWiki is not installed; `cargo xtask setup` installs it"));
         }
@@ -52,7 +52,7 @@ impl Wiki {
     }
 
     /// Adds lines to the wiki's settings.
-    pub fn set(&self, lines: &str) -> Outcome {
+    pub(crate) fn set(&self, lines: &str) -> Outcome {
         let file = std::fs::OpenOptions::new().append(true).open(self.settings()).map_err(trouble)?;
         let mut file = file;
         file.write_all(b"\n").and_then(|()| file.write_all(lines.as_bytes())).map_err(trouble)
@@ -83,14 +83,14 @@ impl Wiki {
     }
 
     /// Saves a page, as the person who keeps the wiki, or as anybody.
-    pub fn save(&self, title: &str, text: &str, by: &str) -> Outcome {
+    pub(crate) fn save(&self, title: &str, text: &str, by: &str) -> Outcome {
         let mut edit = Command::new("php");
         edit.arg(format!("{PROGRAM}/maintenance/edit.php")).args(["-u", by, "-s", "test", title]);
         run(edit.env("MW_CONFIG_FILE", self.settings()), text)
     }
 
     /// The address of a page.
-    pub fn address(&self, query: &str) -> String {
+    pub(crate) fn address(&self, query: &str) -> String {
         format!("http://127.0.0.1:{}/{query}", self.port)
     }
 }

@@ -79,6 +79,8 @@ class ChainPlayer extends HTMLElement {
   #given = null;
   #text = '';
   #step = 0;
+  /** The step that the player has told last. */
+  #shown = 0;
   #steps = 0;
   #sentence = '';
   /** Every start has a number, so that one that was overtaken does nothing more. */
@@ -254,7 +256,8 @@ class ChainPlayer extends HTMLElement {
     if (module !== this.#program) return;
     if (kind === 'step') {
       const [step, steps, sentence] = rest;
-      const moved = step !== this.#step;
+      const moved = step !== this.#shown;
+      this.#shown = step;
       [this.#step, this.#steps, this.#sentence] = [step, steps, sentence];
       this.#slot.hidden = true;
       this.#say('step', { step, steps, sentence });

@@ -89,7 +89,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
         use_memo((props.text.clone(), props.cards.clone(), props.lang), |(text, cards, lang)| open(text, cards, *lang));
     {
         let on_told = props.on_told.clone();
-        use_effect_with(opened.clone(), move |opened| {
+        // Other cards may leave it as wrong as it was; the page around waits to be told.
+        use_effect_with((opened.clone(), props.cards.clone()), move |(opened, _)| {
             if let Opened::Troubles(_, told) = &**opened {
                 on_told.emit(told.clone());
             }

@@ -7,16 +7,16 @@ use spellspeed_e2e::{Browser, Outcome, Page, Site, Trouble, built_site};
 use std::path::PathBuf;
 
 /// A chain of two links.
-pub const SCENARIO: &str = "title: Heavy Storm is answered\nYugi 8000\n  hand: Heavy Storm\n  set: Dust Tornado\n\
+pub(crate) const SCENARIO: &str = "title: Heavy Storm is answered\nYugi 8000\n  hand: Heavy Storm\n  set: Dust Tornado\n\
     Kaiba 8000\n  set: Magic Jammer\n  hand: Dark Hole\n\nYugi activates Heavy Storm\n\
     Kaiba chains Magic Jammer, discarding Dark Hole\nresolve\n";
 /// A mistake in its second line.
-pub const WRONG: &str = "Yugi 8000\n  hand: Pott of Greed\nKaiba 8000\n\nYugi activates Pott of Greed\n";
+pub(crate) const WRONG: &str = "Yugi 8000\n  hand: Pott of Greed\nKaiba 8000\n\nYugi activates Pott of Greed\n";
 /// What a careful host allows: its own files, and no styles within a page.
-pub const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+pub(crate) const STRICT: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 /// A page that loads the element.
-pub struct Host {
+pub(crate) struct Host {
     page: Page,
     /// Another server with the files, where they do not come from the page's own.
     other: Option<Site>,
@@ -27,7 +27,7 @@ pub struct Host {
 
 impl Host {
     /// A page beside the built files.
-    pub async fn own(browser: Browser) -> Outcome<Self> {
+    pub(crate) async fn own(browser: Browser) -> Outcome<Self> {
         let folder = scratch()?;
         for entry in std::fs::read_dir(built_site()?).map_err(trouble)?.flatten() {
             if entry.path().is_file() {
@@ -38,7 +38,7 @@ impl Host {
     }
 
     /// A page of another origin than the files, with loud styles of its own.
-    pub async fn of_another_origin(browser: Browser) -> Outcome<Self> {
+    pub(crate) async fn of_another_origin(browser: Browser) -> Outcome<Self> {
         let folder = scratch()?;
         let other = Site::serve(&built_site()?)?;
         let page = Page::start(browser, &folder).await?;
@@ -50,7 +50,7 @@ impl Host {
     }
 
     /// Writes the page and opens it.
-    pub async fn show(&self, body: &str) -> Outcome {
+    pub(crate) async fn show(&self, body: &str) -> Outcome {
         let from = self.other.as_ref().map(Site::address).unwrap_or_default();
         std::fs::write(self.folder.join("host.js"), "window.before = Object.keys(window).concat('before');")
             .map_err(trouble)?;
@@ -67,34 +67,34 @@ impl Host {
     }
 
     /// Opens a page of the folder.
-    pub async fn open(&self, name: &str) -> Outcome {
+    pub(crate) async fn open(&self, name: &str) -> Outcome {
         self.page.client().goto("about:blank").await?;
         Ok(self.page.client().goto(&format!("{}{name}", self.page.site().address())).await?)
     }
 
     /// The page in its browser.
-    pub const fn page(&self) -> &Page {
+    pub(crate) const fn page(&self) -> &Page {
         &self.page
     }
 
     /// Waits until an expression is true.
-    pub async fn until(&self, expression: &str) -> Outcome {
+    pub(crate) async fn until(&self, expression: &str) -> Outcome {
         self.page.until(expression, &format!("try {{ return !!({expression}) }} catch {{ return false }}")).await
     }
 
     /// The value of an expression.
-    pub async fn get(&self, expression: &str) -> Outcome<Value> {
+    pub(crate) async fn get(&self, expression: &str) -> Outcome<Value> {
         Ok(self.page.client().execute(&format!("return ({expression})"), Vec::new()).await?)
     }
 
     /// Runs a script.
-    pub async fn run(&self, script: &str) -> Outcome {
+    pub(crate) async fn run(&self, script: &str) -> Outcome {
         self.page.client().execute(script, Vec::new()).await?;
         Ok(())
     }
 
     /// Chromium logs nothing that went wrong, above all no breach of the policy.
-    pub async fn is_clean(&self) -> Outcome {
+    pub(crate) async fn is_clean(&self) -> Outcome {
         if self.get("!!window.chrome").await? == json!(true) {
             assert_eq!(self.page.errors().await?, Vec::<String>::new());
         }
@@ -102,7 +102,7 @@ impl Host {
     }
 
     /// Closes the browser.
-    pub async fn close(self) -> Outcome {
+    pub(crate) async fn close(self) -> Outcome {
         if self.scratch {
             drop(std::fs::remove_dir_all(&self.folder));
         }
