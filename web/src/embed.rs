@@ -9,7 +9,7 @@ use spellspeed_timeline::{Lang, open_with};
 use yew::prelude::*;
 
 use crate::name::Name;
-use crate::player::{Player, Shown, Wanted};
+use crate::player::{Player, Shown, Wishes};
 use crate::story::Story;
 use crate::troubles::{self, Trouble};
 use crate::words::Words;
@@ -66,12 +66,12 @@ pub struct EmbedProps {
     pub cards: Cards,
     /// The language to tell it in.
     pub lang: Lang,
-    /// The position to show at first, and whenever [`request`](Self::request) changes.
+    /// The position to show at first.
     pub step: usize,
     /// Changes when the page asks for something.
     pub request: u32,
     /// What the page asks for.
-    pub wanted: Wanted,
+    pub wishes: Wishes,
     /// To be told what happens.
     pub on_told: Callback<Told>,
 }
@@ -106,7 +106,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     match &*opened {
         Opened::Story(story) => html! {
             <Player key={&*props.text} story={story.clone()} near={Side::First} step={props.step}
-                request={props.request} wanted={props.wanted} {on_show} />
+                request={props.request} wishes={props.wishes.clone()} {on_show} />
         },
         Opened::Troubles(troubles, _) => troubles::show(Words::of(props.lang), &Name::default(), troubles),
     }

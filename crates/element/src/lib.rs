@@ -8,7 +8,7 @@
 use js_sys::{Function, JsString};
 use spellspeed_timeline::Lang;
 use spellspeed_web::embed::{Cards, Embed, EmbedProps, Told};
-use spellspeed_web::player::Wanted;
+use spellspeed_web::player::{Wish, Wishes};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 use yew::{AppHandle, Callback, Renderer};
@@ -47,7 +47,7 @@ pub fn mount(host: Element, library: &Library, text: String, lang: &str, step: u
         lang: language(lang),
         step: position(step),
         request: 0,
-        wanted: Wanted::Show,
+        wishes: Wishes::default(),
         on_told: Callback::from(move |what| tell(&told, what)),
     };
     let app = Renderer::<Embed>::with_root_and_props(host, props.clone()).render();
@@ -69,18 +69,17 @@ impl Handle {
 
     /// Shows a step; 0 is the start.
     pub fn seek(&mut self, step: u32) {
-        self.props.step = position(step);
-        self.ask(Wanted::Show);
+        self.ask(Wish::Seek(position(step)));
     }
 
     /// Runs.
     pub fn play(&mut self) {
-        self.ask(Wanted::Play);
+        self.ask(Wish::Play);
     }
 
     /// Stops.
     pub fn pause(&mut self) {
-        self.ask(Wanted::Pause);
+        self.ask(Wish::Pause);
     }
 
     /// Takes the player out of the page.
@@ -90,8 +89,8 @@ impl Handle {
         }
     }
 
-    fn ask(&mut self, wanted: Wanted) {
-        self.props.wanted = wanted;
+    fn ask(&mut self, wish: Wish) {
+        self.props.wishes.add(wish);
         self.props.request += 1;
         self.update();
     }
