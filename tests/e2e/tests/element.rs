@@ -215,7 +215,7 @@ async fn mistakes(browser: Browser) -> Outcome {
         json!([2, true, true])
     );
     // A name in another language than the page's: the file with all names is loaded then.
-    host.run("it.scenario = 'Yugi 8000\\n  hand: 強欲な壺\\nKaiba 8000\\n\\nYugi activates 強欲な壺\\n'").await?;
+    host.run("it.scenario = 'Yugi 8000\\n  hand: 強欲な壺\\n  deck: Dark Hole x2\\nKaiba 8000\\n\\nYugi activates 強欲な壺\\n'").await?;
     host.until("it.steps > 0").await?;
     host.close().await?;
 
