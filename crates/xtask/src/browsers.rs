@@ -1,4 +1,4 @@
-//! Chromium and Firefox with their drivers: found, or installed where apt can.
+//! The browsers with their drivers, and MediaWiki: found, or installed where apt can.
 
 use crate::run::{program, read, show, step};
 use crate::{Outcome, paths};
@@ -22,13 +22,21 @@ const NEEDED: &[Needed] = &[
     },
     Needed { name: "its driver (chromedriver)", programs: &["chromedriver"], packages: &["chromium-driver"] },
     Needed { name: "Firefox", programs: &["firefox", "firefox-esr"], packages: &["firefox-esr"] },
+    Needed { name: "WebKit with its driver", programs: &["WebKitWebDriver"], packages: &["webkit2gtk-driver"] },
+    Needed { name: "a screen for it (Xvfb)", programs: &["Xvfb"], packages: &["xvfb"] },
+    Needed {
+        name: "MediaWiki",
+        // No program: the folder that Debian's package makes.
+        programs: &["/usr/share/mediawiki/index.php"],
+        packages: &["mediawiki", "php-cli", "php-sqlite3", "php-intl", "php-mbstring", "php-xml"],
+    },
 ];
 
 /// Installs what is missing, or says with which command to install it.
 pub(crate) fn install() -> Outcome {
     let mut missing: Vec<&Needed> = NEEDED.iter().filter(|needed| found(needed).is_none()).collect();
     if missing.is_empty() {
-        println!("    Chromium, chromedriver and Firefox are installed");
+        println!("    the browsers, their drivers and MediaWiki are installed");
         return Ok(());
     }
     let names = |missing: &[&Needed]| missing.iter().map(|needed| needed.name).collect::<Vec<_>>().join(", ");

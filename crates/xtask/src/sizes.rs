@@ -38,6 +38,31 @@ pub(crate) fn sizes(max_brotli: Option<u64>) -> Outcome {
     }
 }
 
+/// Measures what another page loads for one player in one language, and holds a bound.
+pub(crate) fn embedded(lang: &str, max_brotli: u64) -> Outcome {
+    let files = read_files(&paths::dist())?;
+    let starts = [format!("player-{lang}-"), format!("cards-{lang}-")];
+    let loaded = |name: &str| {
+        let style = name.starts_with("player-") && name.ends_with(".css");
+        name == "spellspeed.js" || style || starts.iter().any(|start| name.starts_with(start))
+    };
+    let mut measured = Vec::new();
+    for (name, bytes) in files.iter().filter(|(name, _)| loaded(name)) {
+        measured.push((name.as_str(), Size::of(bytes)?));
+    }
+    if measured.len() != 5 {
+        return Err(format!("a player in {lang} loads 5 files, but there are {}", measured.len()));
+    }
+    let sum = measured.iter().fold(Size::default(), |sum, (_, size)| sum + *size);
+    println!("a player in another page, in {lang}:");
+    print!("{}", render(&measured, sum));
+    if sum.brotli > max_brotli {
+        return Err(format!("an embedded player loads {} bytes with brotli; the bound is {max_brotli}", sum.brotli));
+    }
+    println!("{} bytes with brotli are within the bound of {max_brotli}", sum.brotli);
+    Ok(())
+}
+
 /// Bytes of a file, as it is and as a server sends it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Size {

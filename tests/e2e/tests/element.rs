@@ -18,6 +18,8 @@ async fn plays(browser: Browser) -> Outcome {
     host.page().site().allow(STRICT);
     host.show(&format!("<chain-player lang=en>\n{SCENARIO}</chain-player>")).await?;
     host.until(&format!("{STEPS} > 3")).await?;
+    // It has told of its start, too.
+    host.until("document.querySelector('chain-player').steps > 3").await?;
     host.run(
         "window.told = [];
         for (const name of ['step', 'end', 'error'])

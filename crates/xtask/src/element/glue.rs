@@ -7,9 +7,7 @@ pub(super) fn smaller(script: &str) -> String {
     let mut out = String::with_capacity(script.len());
     let mut in_comment = false;
     for line in script.lines().map(str::trim) {
-        if in_comment {
-            in_comment = !line.ends_with("*/");
-        } else if line.starts_with("/*") {
+        if in_comment || line.starts_with("/*") {
             in_comment = !line.ends_with("*/");
         } else if !line.is_empty() && !line.starts_with("//") {
             out.push_str(line);
