@@ -93,7 +93,8 @@ async fn of_another_origin(browser: Browser) -> Outcome {
         json!("7px")
     );
     assert_eq!(
-        host.get(&format!("getComputedStyle({inside}.querySelector('.player')).getPropertyValue('--accent')")).await?,
+        host.get(&format!("getComputedStyle({inside}.querySelector('.player')).getPropertyValue('--accent').trim()"))
+            .await?,
         json!("rgb(1, 2, 3)")
     );
     host.close().await
