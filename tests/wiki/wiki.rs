@@ -48,7 +48,9 @@ impl Wiki {
             "Admin".to_owned(),
         ];
         run(Command::new("php").arg(format!("{PROGRAM}/maintenance/install.php")).args(arguments), "")?;
-        self.set(&format!("wfLoadExtension( 'TemplateData' );\n$wgCacheDirectory = '{folder}/cache';\n"))
+        self.set(&format!(
+            "wfLoadExtension( 'TemplateData' );\n$wgCacheDirectory = '{folder}/cache';\n$wgCachePages = false;\n"
+        ))
     }
 
     /// Adds lines to the wiki's settings.
@@ -64,7 +66,8 @@ impl Wiki {
 
     fn serve(&mut self) -> Outcome {
         let server = Command::new("php")
-            .args(["-S", &format!("127.0.0.1:{}", self.port), "-t", PROGRAM])
+            // Settings that a test changes hold for the next page.
+            .args(["-d", "opcache.enable=0", "-S", &format!("127.0.0.1:{}", self.port), "-t", PROGRAM])
             .env("MW_CONFIG_FILE", self.settings())
             .env("PHP_CLI_SERVER_WORKERS", "4")
             .stdin(Stdio::null())
