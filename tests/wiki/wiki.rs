@@ -3,6 +3,7 @@
 use spellspeed_e2e::{Outcome, Trouble};
 use std::io::Write;
 use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -70,6 +71,7 @@ impl Wiki {
             .args(["-d", "opcache.enable=0", "-S", &format!("127.0.0.1:{}", self.port), "-t", PROGRAM])
             .env("MW_CONFIG_FILE", self.settings())
             .env("PHP_CLI_SERVER_WORKERS", "4")
+            .process_group(0)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -101,8 +103,8 @@ impl Wiki {
 impl Drop for Wiki {
     fn drop(&mut self) {
         if let Some(server) = &mut self.server {
-            // Its workers are its children, and end with the group of nobody: PHP ends them when it is asked to stop.
-            drop(Command::new("kill").arg(server.id().to_string()).status());
+            // It has workers, which are of its group and would stay.
+            drop(Command::new("kill").args(["--", &format!("-{}", server.id())]).status());
             drop(server.wait());
         }
         drop(std::fs::remove_dir_all(&self.folder));
