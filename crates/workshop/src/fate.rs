@@ -1,6 +1,7 @@
 //! One chain under both negations: what if it negated the effect, not the activation?
 
 use spellspeed_engine::EventKind;
+use spellspeed_engine::effect::{NegateWhat, Verb};
 use spellspeed_library::library;
 use spellspeed_notation::{CardEntry, Span, parse_card, print_card, print_scenario};
 
@@ -51,10 +52,11 @@ pub fn with_fate(desk: &Desk, name: &str, how: Negation) -> Option<String> {
         Some(block) => block.value.entry.as_ref()?,
         None => library().find(name)?,
     };
-    let written = print_card(entry);
-    let other = reworded(&written, how)?;
+    let changed = reworded(entry, how)?;
+    let other = print_card(&changed);
+    // What is written must say exactly what was changed.
     let parsed = parse_card(&other, Span::new(0, other.len()));
-    if !parsed.diagnostics.is_empty() || parsed.value.as_ref().is_none_or(|card| card.def == entry.def) {
+    if !parsed.diagnostics.is_empty() || parsed.value.as_ref().is_none_or(|card| card.def != changed.def) {
         return None;
     }
     let mut scenario = desk.scenario().clone();
@@ -66,17 +68,18 @@ pub fn with_fate(desk: &Desk, name: &str, how: Negation) -> Option<String> {
     next.formatted()
 }
 
-/// The wordings for each negation, in pairs.
-const PAIRS: &[(&str, &str)] = &[
-    ("negate the Summon or activation", "negate the effect"),
-    ("negate the activation", "negate the effect"),
-    ("negate that activation", "negate that effect"),
-];
-
-fn reworded(text: &str, how: Negation) -> Option<String> {
-    let change = |(activation, effect): &(&str, &str)| match how {
-        Negation::OfEffect => text.contains(activation).then(|| text.replace(activation, effect)),
-        Negation::OfActivation => text.contains(effect).then(|| text.replace(effect, "negate the activation")),
-    };
-    PAIRS.iter().find_map(change)
+/// The card with every negation of a link of that kind; `None` if nothing of it changes.
+fn reworded(entry: &CardEntry, how: Negation) -> Option<CardEntry> {
+    let mut other = entry.clone();
+    for step in other.def.effects.iter_mut().flat_map(|effect| &mut effect.operation) {
+        if let Verb::Negate(negate) = &mut step.verb {
+            negate.what = match (negate.what, how) {
+                (NegateWhat::Activation | NegateWhat::SummonOrActivation, Negation::OfEffect) => NegateWhat::Effect,
+                (NegateWhat::Effect, Negation::OfActivation) => NegateWhat::Activation,
+                // A Summon has no effect that could be negated; the rest is so already.
+                (what, _) => what,
+            };
+        }
+    }
+    (other.def != entry.def).then_some(other)
 }

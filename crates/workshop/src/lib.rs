@@ -4,6 +4,16 @@
 //! something that a player begins, with the choices that belong to it, and ends in a line of the text; [`edit`]
 //! changes the boards. So board and text cannot disagree: there is only the text.
 //!
+//! ```
+//! use spellspeed_workshop::{Desk, moments, resolve};
+//! let desk = Desk::open("Yugi 8000\n  hand: Raigeki\nKaiba 8000\n  monsters: Silver Fang\n\nYugi activates Raigeki\n");
+//! assert!(moments(&desk).iter().all(|moment| moment.options.is_empty()), "nobody has an answer");
+//! assert!(resolve(&desk).is_some_and(|text| text.ends_with("Yugi activates Raigeki\nresolve\n")));
+//! ```
+//!
+//! [`write_down`] is the inverse of the director: what was done, as the lines that do it. [`one_text`] and [`study_of`]
+//! put branches into one text, as `what if:`, and take them out again.
+//!
 //! Invariants, and what this crate does not know:
 //! - No line is written that has not been performed: it is tried, and taken only if it does what was chosen.
 //! - It computes no rule: what can be done, and why not, is asked of the duel.
