@@ -24,6 +24,7 @@ use crate::marks::Sign;
 /// The words of one language.
 #[derive(Debug)]
 #[allow(missing_docs)]
+#[cfg_attr(not(feature = "site"), allow(dead_code, reason = "some are the site's"))]
 pub(crate) struct Words {
     pub(crate) lang: Lang,
     /// What the picture says.
