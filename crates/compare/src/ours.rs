@@ -58,7 +58,7 @@ fn links(timeline: &Timeline, board: &Board, lives: &[(LinkNo, [u32; 2])]) -> Ve
         fate: LinkState::new(timeline, link).fate,
         life: lives.iter().find(|(no, _)| *no == link.no).map(|(_, life)| *life),
     };
-    board.chain().iter().map(our).collect()
+    board.chain().iter().map(|link| our(link)).collect()
 }
 
 pub(crate) fn life(board: &Board) -> [u32; 2] {

@@ -9,6 +9,7 @@
 mod board;
 mod cards;
 mod chart;
+mod fingerprint;
 mod laws;
 mod play;
 mod tally;
@@ -17,6 +18,7 @@ mod watch;
 
 pub use board::{Pick, random_cards, setup, setup_with_texts};
 pub use chart::Chart;
+pub use fingerprint::{GAMES, fingerprint};
 pub use laws::{broken_law, list_and_verdict_differ};
 pub use play::{Played, play, replay};
 pub use tally::{Kind, Tally};

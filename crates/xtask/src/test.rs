@@ -3,7 +3,7 @@
 //! A part that fails does not keep the later ones from running; the exit code tells.
 
 use crate::counts::Counts;
-use crate::run::{self, cargo, program, seconds};
+use crate::run::{self, cargo, program, read, seconds};
 use crate::table::table;
 use crate::tools::WASM;
 use crate::{Outcome, browsers, build, element, npm, package, sizes, tools};
@@ -105,6 +105,7 @@ const BROWSER: &[Part] = &[
             tools::for_browser_tests().and(page)
         }),
     },
+    Part { name: "crates/wasm in Node", work: Work::Runner(in_node) },
     Part { name: "crates/wasm in Chromium", work: Work::Runner(|| in_chromium("crates/wasm")) },
     Part { name: "crates/wasm in Firefox", work: Work::Runner(|| in_firefox("crates/wasm")) },
     Part { name: "the JavaScript package in Node", work: Work::Runner(package::in_node) },
@@ -183,12 +184,24 @@ fn do_part(work: &Work) -> (Counts, Outcome) {
     }
 }
 
+fn in_node() -> Outcome<Command> {
+    with_fingerprint(program("wasm-pack", ["test", "--mode", "no-install", "--node", "crates/wasm"]))
+}
+
+/// Tells the tests what a native program makes of the same games.
+fn with_fingerprint(mut command: Command) -> Outcome<Command> {
+    let mut native = cargo("run --locked --quiet --package spellspeed-testkit --example fingerprint");
+    let number = read(&mut native).ok_or("the native games could not be played")?;
+    command.env("SPELLSPEED_FINGERPRINT", number.trim());
+    Ok(command)
+}
+
 fn in_chromium(folder: &str) -> Outcome<Command> {
-    Ok(wasm_pack(&["--chrome", "--chromedriver"], &browsers::chromedriver()?, folder))
+    with_fingerprint(wasm_pack(&["--chrome", "--chromedriver"], &browsers::chromedriver()?, folder))
 }
 
 fn in_firefox(folder: &str) -> Outcome<Command> {
-    Ok(wasm_pack(&["--firefox", "--geckodriver"], &browsers::geckodriver()?, folder))
+    with_fingerprint(wasm_pack(&["--firefox", "--geckodriver"], &browsers::geckodriver()?, folder))
 }
 
 /// The folder comes last: what follows it goes to cargo.

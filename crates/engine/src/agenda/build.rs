@@ -1,6 +1,8 @@
 //! Box D of the chart: building a chain. After each link the other player may respond first; two passes in a row
 //! close the chain.
 
+use std::sync::Arc;
+
 use super::{Activation, Flow, Frame, Resolve, Run};
 use crate::action::Action;
 use crate::board::{Board, ChainLink};
@@ -85,7 +87,7 @@ const ROUNDS: usize = 3;
 /// and around, nothing was paid for them, and nothing counts them, so that nothing will ever be different.
 fn endless(board: &Board, card: CardId, effect: EffectIx) -> Option<(CardId, CardId)> {
     let chain = board.chain();
-    let same = |link: &ChainLink| link.card == card && link.effect == effect;
+    let same = |link: &Arc<ChainLink>| link.card == card && link.effect == effect;
     let round = chain.iter().rev().position(same)? + 1;
     let last = chain.len().checked_sub(round * ROUNDS).and_then(|from| chain.get(from..))?;
     let repeats =

@@ -1,5 +1,7 @@
 //! The one function that changes a board.
 
+use std::sync::Arc;
+
 use super::{Arrival, Attempt, Battle, Board, Card, Counters, Fate, SummonKind, Used};
 use crate::effect::{Lasting, LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
@@ -33,7 +35,7 @@ impl Board {
                 if link.of_card {
                     self.cards[usize::from(link.card.0)].link = Some(link.no);
                 }
-                self.chain.push((**link).clone());
+                self.chain.push(Arc::new((**link).clone()));
             }
             EventKind::LinkResolving { no } => self.resolving = Some(*no),
             EventKind::LinkResolved { no } => self.apply_resolved(*no),
@@ -151,7 +153,7 @@ impl Board {
     }
 
     fn set_fate(&mut self, no: LinkNo, fate: Fate) {
-        if let Some(link) = self.chain.get_mut(no.index()) {
+        if let Some(link) = self.chain.get_mut(no.index()).map(Arc::make_mut) {
             link.fate = fate;
         }
     }

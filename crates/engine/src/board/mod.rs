@@ -92,7 +92,8 @@ pub struct Board {
     pub(crate) piles: ByPlayer<Piles>,
     pub(crate) life: ByPlayer<u32>,
     pub(crate) turn: Turn,
-    pub(crate) chain: Vec<ChainLink>,
+    /// A link is shared by all the boards on which it is as it is: a long chain would else be copied with every action.
+    pub(crate) chain: Vec<Arc<ChainLink>>,
     pub(crate) resolving: Option<LinkNo>,
     pub(crate) used: Vec<Used>,
     pub(crate) winner: Option<Player>,
@@ -204,14 +205,14 @@ impl Board {
 
     /// The links of the current chain, Chain Link 1 first; empty between chains.
     #[must_use]
-    pub fn chain(&self) -> &[ChainLink] {
+    pub fn chain(&self) -> &[Arc<ChainLink>] {
         &self.chain
     }
 
     /// One link of the current chain.
     #[must_use]
     pub fn link(&self, no: LinkNo) -> Option<&ChainLink> {
-        self.chain.get(no.index())
+        self.chain.get(no.index()).map(Arc::as_ref)
     }
 
     /// The link that is resolving now.

@@ -1,6 +1,8 @@
 //! Whether a verb could do anything now: for costs, for optional parts, and for the rule that an effect that could
 //! do nothing cannot be activated.
 
+use std::sync::Arc;
+
 use super::moves::{banished_instead, goes_to_extra_deck};
 use super::summon::may_come;
 use super::{
@@ -107,7 +109,7 @@ fn summons_left(board: &Board, doing: &Doing, ways: &[SummonOrSet]) -> bool {
     let cost = Cost { lost: &doing.lost, freed: doing.freed };
     let able = |card: &CardId| ways.iter().any(|how| may_come_besides(board, player, *card, *how, cost));
     let able = board.in_area(player, Area::Hand).into_iter().filter(able).count();
-    let promised = |link: &&ChainLink| link.player == player && gives_a_summon(board, link);
+    let promised = |link: &&Arc<ChainLink>| link.player == player && gives_a_summon(board, link);
     // While an effect resolves, those above it have resolved and those below it wait.
     let promised = if doing.link.is_some() { 0 } else { board.chain().iter().filter(promised).count() };
     able > promised

@@ -1,0 +1,13 @@
+//! Equal seeds give equal timelines in a browser.
+#![cfg(target_arch = "wasm32")]
+
+mod equal;
+
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn timelines_are_those_of_a_native_program() {
+    equal::compare();
+}
