@@ -68,7 +68,7 @@ pub fn open(text: &str) -> Opened {
 /// let opened = spellspeed_timeline::open_with("
 /// Yugi 8000
 ///   hand: Two Cards
-///   deck: 5 cards
+///   deck: Two Cards x5
 /// Kaiba 8000
 ///
 /// Yugi activates Two Cards
