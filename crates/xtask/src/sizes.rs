@@ -42,8 +42,10 @@ pub(crate) fn sizes(max_brotli: Option<u64>) -> Outcome {
 pub(crate) fn embedded(lang: &str, max_brotli: u64) -> Outcome {
     let files = read_files(&paths::dist())?;
     let starts = [format!("player-{lang}-"), format!("cards-{lang}-")];
+    let script = files.get("spellspeed.js").map(|bytes| String::from_utf8_lossy(bytes)).unwrap_or_default();
     let loaded = |name: &str| {
-        let style = name.starts_with("player-") && name.ends_with(".css");
+        // The site has a style sheet for the player too, with others beside it.
+        let style = name.starts_with("player-") && name.ends_with(".css") && script.contains(name);
         name == "spellspeed.js" || style || starts.iter().any(|start| name.starts_with(start))
     };
     let mut measured = Vec::new();
@@ -130,6 +132,9 @@ fn read_files(folder: &Path) -> Outcome<BTreeMap<String, Vec<u8>>> {
     Ok(files)
 }
 
+/// The worker that keeps the site for later, which loads every file when the page is there already.
+const WORKER: &str = "sw.js";
+
 /// The page, and every file whose name a loaded page, script or style mentions.
 fn reachable(files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
     let mut loaded = BTreeSet::new();
@@ -138,7 +143,10 @@ fn reachable(files: &BTreeMap<String, Vec<u8>>) -> BTreeSet<String> {
         let Some(bytes) = files.get(&name) else {
             continue;
         };
-        if !loaded.insert(name.clone()) || ![".html", ".js", ".css", ".mjs"].iter().any(|end| name.ends_with(end)) {
+        if !loaded.insert(name.clone())
+            || name == WORKER
+            || ![".html", ".js", ".css", ".mjs"].iter().any(|end| name.ends_with(end))
+        {
             continue;
         }
         let text = String::from_utf8_lossy(bytes);
@@ -159,7 +167,9 @@ mod tests {
     fn only_what_is_mentioned_is_loaded() {
         let files = files(&[
             ("index.html", "<script src=./start.js><link href=a.css>"),
-            ("start.js", "import './app.js'; init('./app_bg.wasm')"),
+            ("start.js", "import './app.js'; init('./app_bg.wasm'); register('./sw.js')"),
+            ("sw.js", "['lesson.chain']"),
+            ("lesson.chain", ""),
             ("app.js", ""),
             ("app_bg.wasm", "spare.js"),
             ("a.css", "url(img/back.svg)"),
@@ -167,7 +177,7 @@ mod tests {
             ("spare.js", ""),
         ]);
         let names: Vec<String> = reachable(&files).into_iter().collect();
-        assert_eq!(names, ["a.css", "app.js", "app_bg.wasm", "img/back.svg", "index.html", "start.js"]);
+        assert_eq!(names, ["a.css", "app.js", "app_bg.wasm", "img/back.svg", "index.html", "start.js", "sw.js"]);
     }
 
     #[test]
