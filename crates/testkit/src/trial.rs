@@ -18,7 +18,7 @@ pub fn every_action(duel: &Duel) -> Vec<Action> {
     let cards: Vec<CardId> = duel.board().cards().iter().map(|card| card.id).collect();
     let mut actions = vec![Action::Pass, Action::EndTurn, Action::Yes, Action::No, Action::PendulumSummon];
     actions.extend([BattlePosition::Attack, BattlePosition::Defense].map(Action::Position));
-    actions.extend(PHASES.map(Action::EnterPhase));
+    actions.extend(Phase::ALL.map(Action::EnterPhase));
     actions.extend(every_zone().map(Action::Zone));
     for card in cards.iter().copied() {
         actions.extend([Action::Set { card }, Action::NormalSummon { card }, Action::FlipSummon { card }]);
@@ -41,18 +41,6 @@ pub fn every_action(duel: &Duel) -> Vec<Action> {
 fn may_fight(duel: &Duel, card: CardId) -> bool {
     card == CardId(0) || duel.board().card(card).place.area() == Some(Area::MonsterZone)
 }
-
-const PHASES: [Phase; 9] = [
-    Phase::Draw,
-    Phase::Standby,
-    Phase::Main1,
-    Phase::BattleStart,
-    Phase::BattleStep,
-    Phase::DamageStep,
-    Phase::BattleEnd,
-    Phase::Main2,
-    Phase::End,
-];
 
 fn every_zone() -> impl Iterator<Item = Place> {
     Player::BOTH.into_iter().flat_map(|player| {

@@ -109,21 +109,10 @@ impl Fields<'_> {
     }
 
     fn phase(&self) -> Result<Phase, NoAction> {
-        const PHASES: [Phase; 9] = [
-            Phase::Draw,
-            Phase::Standby,
-            Phase::Main1,
-            Phase::BattleStart,
-            Phase::BattleStep,
-            Phase::DamageStep,
-            Phase::BattleEnd,
-            Phase::Main2,
-            Phase::End,
-        ];
         let word = field(self.value, "phase").as_string().unwrap_or_default();
-        let found = PHASES.into_iter().find(|phase| phase_name(*phase) == word);
+        let found = Phase::ALL.into_iter().find(|phase| phase_name(*phase) == word);
         found.ok_or_else(|| {
-            let all = PHASES.map(phase_name).join(", ");
+            let all = Phase::ALL.map(phase_name).join(", ");
             NoAction::new("no-such-phase", format!("“phase” is one of {all}"))
         })
     }

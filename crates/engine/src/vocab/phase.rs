@@ -24,6 +24,19 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// All phases and steps, in the order of a turn.
+    pub const ALL: [Phase; 9] = [
+        Phase::Draw,
+        Phase::Standby,
+        Phase::Main1,
+        Phase::BattleStart,
+        Phase::BattleStep,
+        Phase::DamageStep,
+        Phase::BattleEnd,
+        Phase::Main2,
+        Phase::End,
+    ];
+
     /// Whether this is Main Phase 1 or 2.
     #[must_use]
     pub fn is_main(self) -> bool {
