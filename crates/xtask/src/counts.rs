@@ -44,6 +44,13 @@ impl Counts {
     }
 }
 
+/// The name of the test that failed, in a line such as `test opens_in_firefox ... FAILED`.
+pub(crate) fn failed_test(line: &str) -> Option<String> {
+    let line = without_colours(line);
+    let name = line.trim().strip_prefix("test ")?.strip_suffix(" ... FAILED")?;
+    Some(name.to_owned())
+}
+
 /// The number that stands right before these words.
 fn before(line: &str, words: &str) -> Option<u64> {
     let (head, _) = line.split_once(words)?;
@@ -86,6 +93,14 @@ mod tests {
         assert_eq!(Counts::of_line("the 40 passed, 2 failed"), counts(0, 0));
         assert_eq!(Counts::of_line("4 passed, 2 failed because"), counts(0, 0));
         assert_eq!(Counts::of_line("error: test result: 9 passed; 9 failed;"), counts(0, 0));
+    }
+
+    #[test]
+    fn a_failed_test_has_a_name() {
+        assert_eq!(failed_test("test of::one ... \u{1b}[31mFAILED\u{1b}[0m\n"), Some("of::one".to_owned()));
+        for other in ["test of::one ... ok", "test result: FAILED. 2 passed; 3 failed; 0 ignored", "one ... FAILED"] {
+            assert_eq!(failed_test(other), None);
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Starts programs: timed, with their output passed on, or read.
 
-use crate::counts::Counts;
+use crate::counts::{Counts, failed_test};
 use crate::{Outcome, paths};
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
@@ -56,8 +56,17 @@ pub(crate) fn read(command: &mut Command) -> Option<String> {
     output.status.success().then_some(text)
 }
 
+/// What the runners of tests reported.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Told {
+    /// How many passed and failed.
+    pub(crate) counts: Counts,
+    /// The names of those that failed, where the runner tells them.
+    pub(crate) failed: Vec<String>,
+}
+
 /// Runs a program, passes its output on line by line, and adds up the tests that its runners report.
-pub(crate) fn count(command: &mut Command) -> (Counts, Outcome) {
+pub(crate) fn count(command: &mut Command) -> (Told, Outcome) {
     println!("    {}", shown(command));
     if std::io::stdout().is_terminal() {
         command.env("CARGO_TERM_COLOR", "always");
@@ -67,44 +76,48 @@ pub(crate) fn count(command: &mut Command) -> (Counts, Outcome) {
         Ok(child) => child,
         Err(error) => {
             let problem = format!("cannot start `{}`: {error}", shown(command));
-            return (Counts::default(), Err(problem));
+            return (Told::default(), Err(problem));
         }
     };
     let (output, errors) = (child.stdout.take(), child.stderr.take());
-    let mut counts = std::thread::scope(|threads| {
+    let mut told = std::thread::scope(|threads| {
         let errors = threads.spawn(move || pass_on(errors));
-        let counts = pass_on(output);
-        counts + errors.join().unwrap_or_default()
+        let mut told = pass_on(output);
+        let more = errors.join().unwrap_or_default();
+        told.counts = told.counts + more.counts;
+        told.failed.extend(more.failed);
+        told
     });
     let outcome = match child.wait() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{}` failed ({status})", shown(command))),
         Err(error) => Err(format!("`{}` was lost: {error}", shown(command))),
     };
-    if outcome.is_ok() && counts.failed > 0 {
-        let problem = format!("`{}` reported {} failed tests", shown(command), counts.failed);
-        return (counts, Err(problem));
+    if outcome.is_ok() && told.counts.failed > 0 {
+        let problem = format!("`{}` reported {} failed tests", shown(command), told.counts.failed);
+        return (told, Err(problem));
     }
     if outcome.is_err() {
         // Something failed, even where no runner lived to count it.
-        counts.failed = counts.failed.max(1);
+        told.counts.failed = told.counts.failed.max(1);
     }
-    (counts, outcome)
+    (told, outcome)
 }
 
-fn pass_on(stream: Option<impl Read>) -> Counts {
+fn pass_on(stream: Option<impl Read>) -> Told {
     let Some(stream) = stream else {
-        return Counts::default();
+        return Told::default();
     };
-    let mut counts = Counts::default();
+    let mut told = Told::default();
     let mut stream = BufReader::new(stream);
     let mut line = Vec::new();
     while stream.read_until(b'\n', &mut line).is_ok_and(|bytes| bytes > 0) {
         let text = String::from_utf8_lossy(&line);
-        counts = counts + Counts::of_line(&text);
+        told.counts = told.counts + Counts::of_line(&text);
+        told.failed.extend(failed_test(&text));
         // A closed terminal must not stop the count.
         let _ = std::io::stdout().lock().write_all(text.as_bytes());
         line.clear();
     }
-    counts
+    told
 }

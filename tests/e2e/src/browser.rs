@@ -113,11 +113,19 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until nothing is on its way any more, and everything that came is drawn.
+    /// Waits until nothing is on its way any more, what came is drawn, and the lists beside a field, which follow it some
+    /// frames later, stand where the field stands.
     pub async fn settle(&self) -> Outcome {
         self.until("everything has come", "return !document.querySelector('.on-its-way')").await?;
         tokio::time::sleep(Duration::from_millis(80)).await;
-        Ok(())
+        self.until(
+            "the lists have caught up",
+            "return [...document.querySelectorAll('section.player')].every(player => {
+                const [bar, count] = ['input[type=range]', '.steps-count'].map(css => player.querySelector(css));
+                return !bar || !count || count.textContent.split(' / ')[0] === bar.value;
+            })",
+        )
+        .await
     }
 
     /// Whether something comes true within three seconds.

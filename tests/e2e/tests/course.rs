@@ -34,7 +34,7 @@ async fn until_asked(page: &Page, question: &str) -> Outcome {
     for _ in 0..40 {
         page.press("ArrowRight").await?;
         if text(page, ".question legend").await?.contains(question) {
-            return Ok(());
+            return page.settle().await;
         }
     }
     Err(spellspeed_e2e::Trouble::new(format!("{question:?} is never asked")))
@@ -49,6 +49,7 @@ async fn a_lesson_with_a_wrong_answer(browser: Browser) -> Outcome {
     for key in ["ArrowRight", "End", "3"] {
         page.press(key).await?;
     }
+    page.settle().await?;
     assert_eq!(text(&page, ".steps-count").await?, before);
     assert!(!text(&page, ".steps").await?.contains("Seven Tools"), "the list goes on");
     // What assistive technology is told.
@@ -122,6 +123,7 @@ async fn leaving_and_coming_back() -> Outcome {
     assert!(names.iter().any(|name| name.contains("begun")), "{names:?}");
     page.click(".course-way a").await?;
     page.until("the player is there", "return !!document.querySelector('section.player')").await?;
+    page.settle().await?;
     let back = text(&page, ".steps-count").await?;
     assert_eq!(back, left);
     // The address of the end leads to the next question, and no further.

@@ -179,10 +179,10 @@ async fn a_sheet_by_keyboard() -> Outcome {
     let sheet = page.by_role("dialog", "Dust Tornado").await?;
     let text = sheet.text().await?;
     assert!(text.contains("Normal Trap") && text.contains("face-down"), "{text}");
-    assert_eq!(focused().await?, "Close", "the focus is in the sheet");
+    assert!(page.soon(|| async { Ok(focused().await? == "Close") }).await?, "the focus is in the sheet");
     page.press("Escape").await?;
     page.until("the sheet is closed", "return !document.querySelector('dialog')").await?;
-    assert_eq!(focused().await?, before, "the focus is where it was");
+    assert!(page.soon(|| async { Ok(focused().await? == before) }).await?, "the focus is where it was");
     page.press("ArrowRight").await?;
     page.until("the keys are the player's", "return document.querySelector('.steps-count').innerText === '13 / 23'")
         .await?;
