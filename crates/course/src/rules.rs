@@ -110,30 +110,49 @@ impl DocumentRule {
     }
 }
 
-/// Which scenarios show a rule.
+/// Which scenarios show a rule, and what they are called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown(BTreeMap<String, Vec<String>>);
+pub struct Shown {
+    /// The names of scenarios, by the rule's id.
+    rules: BTreeMap<String, Vec<String>>,
+    /// The titles of scenarios, by their names.
+    titles: BTreeMap<String, String>,
+}
 
 impl Shown {
-    /// Reads `lessons/shown.txt`, which `cargo xtask` writes when it builds the page: on each line the id of a rule, a
-    /// colon, and the scenarios that name it in their `rule:` line.
+    /// Reads `lessons/shown.txt`, which `cargo xtask` writes when it builds the page. A line has the id of a rule, a
+    /// colon, and the scenarios that name it in their `rule:` line; or a scenario, an equals sign and its title.
     ///
     /// ```
     /// use spellspeed_course::Shown;
-    /// let shown = Shown::read("CU-03: cu-03-into-the-deck giant-trunade\n");
-    /// assert_eq!(shown.scenarios("CU-03"), ["cu-03-into-the-deck", "giant-trunade"]);
+    /// let shown = Shown::read("CU-03: into-the-deck giant-trunade\ninto-the-deck = Fate: the Deck\n");
+    /// assert_eq!(shown.scenarios("CU-03"), ["into-the-deck", "giant-trunade"]);
+    /// assert_eq!(shown.title("into-the-deck"), Some("Fate: the Deck"));
     /// assert!(shown.scenarios("CU-04").is_empty());
     /// ```
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let lines = text.lines().filter_map(|line| line.split_once(':'));
-        Shown(lines.map(|(id, names)| (id.to_owned(), names.split_whitespace().map(str::to_owned).collect())).collect())
+        let mut shown = Shown::default();
+        for line in text.lines() {
+            if let Some((name, title)) = line.split_once(" = ") {
+                shown.titles.insert(name.to_owned(), title.to_owned());
+            } else if let Some((id, names)) = line.split_once(':') {
+                shown.rules.insert(id.to_owned(), names.split_whitespace().map(str::to_owned).collect());
+            }
+        }
+        shown
     }
 
     /// The scenarios that show a rule, by their names: each is the file `scenarios/<name>.chain` beside the page.
     #[must_use]
     pub fn scenarios(&self, id: &str) -> &[String] {
-        self.0.get(id).map(Vec::as_slice).unwrap_or_default()
+        self.rules.get(id).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The title of a scenario, in English.
+    #[must_use]
+    pub fn title(&self, name: &str) -> Option<&str> {
+        self.titles.get(name).map(String::as_str)
     }
 }
 

@@ -111,11 +111,11 @@ pub(super) fn Entry(props: &EntryProps) -> Html {
             if !first.is_empty() {
                 <div class="rule-showings">
                     <span class="rule-label">{ site.to_watch }</span>
-                    <ul>{ for first.iter().map(|name| scenario(name, *lang, *asked)) }</ul>
+                    <ul>{ for first.iter().map(|name| scenario(name, shown, *lang, *asked)) }</ul>
                     if !rest.is_empty() {
                         <details>
                             <summary>{ (site.more_scenarios)(rest.len()) }<span class="sr">{ words.colon }{ &about.title }</span></summary>
-                            <ul>{ for rest.iter().map(|name| scenario(name, *lang, *asked)) }</ul>
+                            <ul>{ for rest.iter().map(|name| scenario(name, shown, *lang, *asked)) }</ul>
                         </details>
                     }
                 </div>
@@ -127,13 +127,15 @@ pub(super) fn Entry(props: &EntryProps) -> Html {
     }
 }
 
-/// A scenario: by its title where that is known, else by its name, which is English.
-fn scenario(name: &str, lang: Lang, asked: Option<Lang>) -> Html {
+/// A scenario, by its title: in the page's language where the site has it, else in English, which all have.
+fn scenario(name: &str, shown: &Shown, lang: Lang, asked: Option<Lang>) -> Html {
     let href = Address::to(name, asked).print();
-    match SCENARIOS.iter().find(|it| it.slug == name).map(|it| it.name(lang)) {
-        Some(title) => html! { <li><a {href} lang={title.lang}>{ Icon::Play.view() }{ title.text }</a></li> },
-        None => html! { <li><a {href} lang={english_in(lang)}>{ Icon::Play.view() }{ shown_as(name) }</a></li> },
-    }
+    let own = SCENARIOS.iter().find(|it| it.slug == name).map(|it| it.name(lang));
+    let (title, title_lang) = match own {
+        Some(own) => (own.text, own.lang),
+        None => (shown.title(name).map_or_else(|| shown_as(name), str::to_owned).into(), english_in(lang)),
+    };
+    html! { <li><a {href} lang={title_lang}>{ Icon::Play.view() }{ title }</a></li> }
 }
 
 #[cfg(test)]
