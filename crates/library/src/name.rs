@@ -1,5 +1,7 @@
 //! Names as they are compared: case and the shape of quotes and widths do not count.
 
+use spellspeed_notation::lowercase_letter;
+
 /// The name in the form in which names are compared.
 pub(crate) fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
@@ -7,7 +9,7 @@ pub(crate) fn fold(name: &str) -> String {
         if !folded.is_empty() {
             folded.push(' ');
         }
-        folded.extend(word.chars().flat_map(char::to_lowercase).map(plain));
+        folded.extend(word.chars().map(lowercase_letter).map(plain));
     }
     folded
 }

@@ -22,6 +22,7 @@
 
 pub mod card;
 mod diag;
+mod letters;
 mod nearest;
 mod parsed;
 pub mod scenario;
@@ -30,6 +31,7 @@ mod spanned;
 
 pub use card::{CardEntry, parse_card, parse_cards, print_card};
 pub use diag::{Diagnostic, Position, Severity, Span};
+pub use letters::{lowercase, lowercase_letter};
 pub use nearest::nearest;
 pub use parsed::Parsed;
 pub use scenario::{lower, parse_scenario, print_scenario};

@@ -1,5 +1,7 @@
 //! The known word nearest to a mistyped one.
 
+use crate::letters::lowercase_letter;
+
 /// The candidate nearest to `word`, if it is near enough to be meant: at most one edit in three letters.
 ///
 /// ```
@@ -9,12 +11,12 @@
 /// ```
 #[must_use]
 pub fn nearest<'c>(word: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
-    let word: Vec<char> = word.to_lowercase().chars().take(MAX_WORD).collect();
+    let word: Vec<char> = word.chars().map(lowercase_letter).take(MAX_WORD).collect();
     let allowed = (word.len() / 3).max(1);
     candidates
         .into_iter()
         .filter_map(|candidate| {
-            let other: Vec<char> = candidate.to_lowercase().chars().take(MAX_WORD).collect();
+            let other: Vec<char> = candidate.chars().map(lowercase_letter).take(MAX_WORD).collect();
             let far = other.len().abs_diff(word.len()) > allowed;
             let edits = if far { usize::MAX } else { distance(&word, &other) };
             (edits <= allowed).then_some((edits, candidate))

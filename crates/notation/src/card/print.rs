@@ -249,7 +249,7 @@ fn with_limits(mut segments: Vec<Vec<Piece>>, def: &CardDef, effect: &Effect) ->
 
 fn capital(words: &str) -> String {
     let mut rest = words.chars();
-    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+    rest.next().map(|first| std::iter::once(first.to_ascii_uppercase()).chain(rest).collect()).unwrap_or_default()
 }
 
 /// A text without a mark: what applies, or what is permitted.

@@ -1,6 +1,7 @@
 //! Which cards and zones a line means.
 
 use spellspeed_engine::{Area, Board, CardId, Place, Player};
+use spellspeed_notation::lowercase;
 use spellspeed_notation::scenario::ast::{CardRef, Where, Whose, ZoneName};
 
 use super::Director;
@@ -19,9 +20,9 @@ impl Director<'_> {
 
     /// The Tokens of that name that are on a board.
     fn tokens<'b>(&self, board: &'b Board, card: &CardRef) -> impl Iterator<Item = CardId> + use<'b> {
-        let (name, copy) = (card.name.value.to_lowercase(), card.copy.map(|copy| usize::from(copy.value)));
+        let (name, copy) = (lowercase(&card.name.value), card.copy.map(|copy| usize::from(copy.value)));
         let made = board.cards().iter().skip(self.lowered.setup.cards.len());
-        let named = made.filter(move |token| board.def(token.id).name.to_lowercase() == name);
+        let named = made.filter(move |token| lowercase(&board.def(token.id).name) == name);
         let numbered = named.enumerate().filter(move |(index, _)| copy.is_none_or(|copy| copy == index + 1));
         numbered.map(|(_, token)| token.id)
     }

@@ -5,6 +5,7 @@ use spellspeed_engine::Rule;
 use super::complete::{Candidate, What};
 use super::highlight::{Class, Piece};
 use super::scan::{Kind, Scan};
+use crate::letters::lowercase_letter;
 use crate::scenario::words::{
     CLAUSES, GOALS, HAPPENED, INFINITIVES, KEYS, OUTCOMES, PHASES, PILES, QUALITIES, ROWS, VERBS, Verb, Words,
 };
@@ -77,8 +78,8 @@ impl Offers<'_, '_, '_> {
 /// Whether a word, or a word in it, begins as written. What is written out needs no candidate.
 fn fits(text: &str, written: &str) -> bool {
     let begins = |part: &str| {
-        let mut letters = part.chars().flat_map(char::to_lowercase);
-        written.chars().flat_map(char::to_lowercase).all(|c| letters.next() == Some(c))
+        let mut letters = part.chars().map(lowercase_letter);
+        written.chars().map(lowercase_letter).all(|c| letters.next() == Some(c))
     };
     let words = text.match_indices([' ', '-']).filter_map(|(at, _)| text.get(at + 1..));
     text != written && std::iter::once(text).chain(words).any(begins)

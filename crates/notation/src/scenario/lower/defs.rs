@@ -7,6 +7,7 @@ use spellspeed_engine::effect::Verb;
 use spellspeed_engine::{CardDef, Catalog, DefId};
 
 use crate::diag::Diagnostic;
+use crate::letters;
 use crate::nearest::nearest;
 use crate::scenario::ast::Scenario;
 use crate::source::CardSource;
@@ -30,7 +31,7 @@ impl<'a> Defs<'a> {
 
     /// The number of the card with that name. A name that is not known is reported once.
     pub(super) fn find(&mut self, name: &Spanned<String>, found: &mut Vec<Diagnostic>) -> Option<DefId> {
-        let key = name.to_lowercase();
+        let key = letters::lowercase(name);
         if let Some(def) = self.written.get(&key) {
             return Some(*def);
         }
@@ -89,7 +90,7 @@ fn own_cards(scenario: &Scenario) -> BTreeMap<String, Arc<CardDef>> {
         let def = Arc::new(entry.def.clone());
         let official = std::iter::once(&entry.names.en).chain(&entry.names.ja).chain(&entry.names.fr);
         for name in official.chain(&entry.aliases) {
-            own.entry(name.to_lowercase()).or_insert_with(|| def.clone());
+            own.entry(letters::lowercase(name)).or_insert_with(|| def.clone());
         }
     }
     own

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use spellspeed_engine::{ByPlayer, CardId, DefId, Setup};
 
 use crate::diag::Span;
+use crate::letters;
 use crate::scenario::ast::CardRef;
 
 /// A scenario that is ready to be played.
@@ -38,7 +39,7 @@ impl Lowered {
     /// The printed card that a name in the script means.
     #[must_use]
     pub fn def(&self, name: &str) -> Option<DefId> {
-        self.defs.get(&name.to_lowercase()).copied()
+        self.defs.get(&letters::lowercase(name)).copied()
     }
 
     /// The cards that `card` can mean by name and copy number, in reading order. Where they lie is for the caller

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use spellspeed_engine::Player;
 
 use super::cursor::Cursor;
+use crate::letters::{lowercase, lowercase_letter};
 use crate::nearest::nearest;
 use crate::source::CardSource;
 use crate::spanned::Spanned;
@@ -27,8 +28,7 @@ impl<'a> Names<'a> {
 
     /// Makes a card's name known.
     pub(crate) fn add_card(&mut self, name: &str) {
-        // Letter by letter, as `own_prefix` does it.
-        let name: String = name.chars().flat_map(char::to_lowercase).collect();
+        let name = lowercase(name);
         self.longest = self.longest.max(name.len());
         self.cards.insert(name);
     }
@@ -46,7 +46,7 @@ impl<'a> Names<'a> {
         let mut found = None;
         let mut rest = text.char_indices().peekable();
         while let Some((at, c)) = rest.next() {
-            lower.extend(c.to_lowercase());
+            lower.push(lowercase_letter(c));
             if lower.len() > self.longest {
                 break;
             }

@@ -8,6 +8,7 @@ use super::place::eat_in_zone;
 use super::raw::RawLine;
 use super::sink::Sink;
 use crate::diag::Span;
+use crate::letters::lowercase;
 use crate::scenario::ast::{CardRef, Counted, Row, RowCard, RowKind};
 use crate::scenario::words::{KEYS, ROW_POSITIONS, ROWS, VERBS, Words};
 use crate::spanned::Spanned;
@@ -52,7 +53,7 @@ pub(crate) fn split_key<'t>(line: &RawLine<'t>) -> Option<(Spanned<String>, Curs
     }
     let span = Span::new(line.start, line.start + key.len());
     let rest = Cursor::new(&line.text[colon + 1..], line.start + colon + 1);
-    Some((Spanned::new(key.to_lowercase(), span), rest))
+    Some((Spanned::new(lowercase(key), span), rest))
 }
 
 /// Which row a line is.
