@@ -201,10 +201,7 @@ impl fmt::Display for Reason {
             Reason::NothingToDo => write!(f, "it could do nothing"),
             Reason::Limit => write!(f, "its text allows no further use"),
             Reason::CannotSet => {
-                write!(
-                    f,
-                    "Spells and Traps are Set from the hand, in your own Main Phase, when nothing else is going on"
-                )
+                write!(f, "cards are Set from the hand, in your own Main Phase, when nothing else is going on")
             }
             Reason::WrongPhase => write!(f, "the turn does not go there from here"),
             Reason::Budget => write!(f, "more follows from it than this program goes through"),

@@ -179,8 +179,8 @@ rules! {
     TurnOrder, "turn", "Turns and phases",
         "A turn has a Draw, Standby, Main, Battle, Main and End Phase; the turn player leads through them. The first turn of a duel has no Battle Phase.",
         [RULEBOOK => "turn structure"];
-    SetCard, "set", "Setting Spells and Traps",
-        "A Spell or Trap is Set from the hand in the own Main Phase, or by a card's effect.",
+    SetCard, "set", "Setting cards",
+        "A card is Set from the hand in the own Main Phase, with nothing else going on, or by a card's effect. To Set a monster is the Normal Summon of the turn.",
         [COUNTER => "own turn", RULEBOOK => "turn structure"];
     DuelOver, "duel-over", "The duel is over",
         "Nothing can be done after the duel has been won or lost.",

@@ -4,19 +4,24 @@ use spellspeed_engine::{
     Action, Area, BattlePosition, Board, Card, Duel, EventKind, Face, Frame, Place, Player, PromptKind, Step, Window,
 };
 
-use crate::trial::every_action;
+use crate::trial::every_single_action;
 use crate::watch::lies_nowhere;
 
 /// The first law that a step breaks, in words.
 #[must_use]
 pub fn broken_law(before: &Duel, action: &Action, step: &Step) -> Option<String> {
+    broken_law_with(before, action, step, &step.duel.actions())
+}
+
+/// The same for who knows what is legal afterwards.
+pub(crate) fn broken_law_with(before: &Duel, action: &Action, step: &Step, legal: &[Action]) -> Option<String> {
     let after = &step.duel;
     folding_gives_the_board(before, step)
         .or_else(|| no_card_is_lost(before.board(), after.board()))
         .or_else(|| cards_are_where_they_are(after.board()))
         .or_else(|| cards_lie_as_they_may(after.board(), !matches!(after.prompt().kind, PromptKind::Act { .. })))
         .or_else(|| nothing_hangs_loose(after))
-        .or_else(|| somebody_can_answer(after))
+        .or_else(|| somebody_can_answer(after, legal))
         .or_else(|| nothing_waits_without_a_chain(after))
         .or_else(|| a_skipped_link_does_not_resolve(step))
         .or_else(|| batches_grow(step))
@@ -95,9 +100,9 @@ fn nothing_hangs_loose(duel: &Duel) -> Option<String> {
 }
 
 /// Until the duel is over, whoever is asked has an answer.
-fn somebody_can_answer(duel: &Duel) -> Option<String> {
+fn somebody_can_answer(duel: &Duel, legal: &[Action]) -> Option<String> {
     let over = duel.prompt().kind == PromptKind::Over;
-    (over != duel.actions().is_empty()).then(|| format!("{:?} has {} answers", duel.prompt(), duel.actions().len()))
+    (over != legal.is_empty()).then(|| format!("{:?} has {} answers", duel.prompt(), legal.len()))
 }
 
 /// Each card is in one place, piles hold what is in them, and no zone holds two cards.
@@ -163,14 +168,17 @@ fn a_skipped_link_does_not_resolve(step: &Step) -> Option<String> {
 /// Exactly the listed actions are accepted. Every action there is is tried, which takes its time.
 #[must_use]
 pub fn list_and_verdict_differ(duel: &Duel) -> Option<String> {
-    let listed = duel.actions();
-    for action in &listed {
+    list_differs(duel, &duel.actions())
+}
+
+/// The same for who has the list.
+pub(crate) fn list_differs(duel: &Duel, listed: &[Action]) -> Option<String> {
+    for action in listed {
         if let Err(refused) = duel.check(action) {
             return Some(format!("{action:?} is listed and refused: {refused}"));
         }
     }
-    let unlisted = every_action(duel).into_iter().filter(|action| !matches!(action, Action::Cards(_)));
-    let mut unlisted = unlisted.filter(|action| !listed.contains(action));
+    let mut unlisted = every_single_action(duel).into_iter().filter(|action| !listed.contains(action));
     unlisted.find(|action| duel.check(action).is_ok()).map(|action| format!("{action:?} is accepted and not listed"))
 }
 

@@ -1,12 +1,13 @@
 //! Random play: each answer is chosen by a number among the legal ones.
 
+use std::fmt;
 use std::mem::discriminant;
 
 use spellspeed_engine::{Action, CardId, Duel, Event, Rule, Setup};
 use spellspeed_timeline::action_words;
 
 use crate::chart::Chart;
-use crate::laws::{broken_law, list_and_verdict_differ};
+use crate::laws::{broken_law_with, list_differs};
 use crate::tally::Tally;
 use crate::watch::Watch;
 
@@ -19,8 +20,30 @@ pub struct Played {
     pub events: Vec<Event>,
     /// The duel at its end.
     pub duel: Duel,
-    /// How many answers would have begun a loop without end, and were refused with [`Rule::Budget`].
+    /// How many answers would have begun a loop without end, and were refused as one.
     pub loops: u32,
+    /// What was played, by kind.
+    pub tally: Tally,
+}
+
+/// A game in which a law was broken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// How many of the choices led there.
+    pub choices: usize,
+    /// The answers that were given, in words; the last one broke the law.
+    pub lines: Vec<String>,
+    /// The law, in words.
+    pub law: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const LAST: usize = 20;
+        let start = self.lines.len().saturating_sub(LAST);
+        let last = self.lines.get(start..).unwrap_or_default();
+        write!(f, "{}{}: {}", if start > 0 { "… " } else { "" }, last.join(", "), self.law)
+    }
 }
 
 /// How many steps apart all the actions that there are are tried.
@@ -30,32 +53,41 @@ const EVERY: usize = 8;
 ///
 /// # Errors
 /// The first law that is broken, in words, with the answers that led there.
-pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
-    let duel = Duel::from_setup(setup).map_err(|error| format!("the board is refused: {error}"))?;
-    let mut played = Played { actions: Vec::new(), events: Vec::new(), duel, loops: 0 };
+pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, Broken> {
+    let refused = |error| Broken { choices: 0, lines: Vec::new(), law: format!("the board is refused: {error}") };
+    let duel = Duel::from_setup(setup).map_err(refused)?;
+    let mut legal = duel.actions();
+    let (actions, events) = (Vec::new(), Vec::new());
+    let mut played = Played { actions, events, duel, loops: 0, tally: Tally::default() };
     let mut watch = Watch::default();
     let mut chart = Chart::new(played.duel.board());
     for (index, choice) in choices.iter().enumerate() {
-        let Some(action) = choose(&played.duel.actions(), *choice) else { break };
-        let so_far = |played: &Played| format!("{}, then {action:?}", in_words(played));
+        let Some(action) = choose(&legal, *choice) else { break };
+        let broken = |law: String, played: &Played| {
+            let lines = played.actions.iter().chain([&action]).map(|action| in_words(action, &played.duel)).collect();
+            Broken { choices: index + 1, lines, law }
+        };
         let step = match played.duel.play(&action) {
             Ok(step) => step,
             // What would begin a loop without end is found, and said to be one.
-            Err(no) if no.reason.rule() == Rule::Budget => {
+            Err(no) if matches!(no.reason.rule(), Rule::Budget | Rule::EndlessLoop) => {
                 played.loops += 1;
+                legal.retain(|listed| *listed != action);
                 continue;
             }
-            Err(no) => return Err(format!("{}: listed and refused: {no}", so_far(&played))),
+            Err(no) => return Err(broken(format!("listed and refused: {no}"), &played)),
         };
-        let broken = broken_law(&played.duel, &action, &step)
+        legal = step.duel.actions();
+        let law = broken_law_with(&played.duel, &action, &step, &legal)
             .or_else(|| watch.see(played.duel.board(), &step.events).err())
-            .or_else(|| index.is_multiple_of(EVERY).then(|| list_and_verdict_differ(&step.duel)).flatten());
-        if let Some(broken) = broken {
-            return Err(format!("{}: {broken}", so_far(&played)));
+            .or_else(|| index.is_multiple_of(EVERY).then(|| list_differs(&step.duel, &legal)).flatten());
+        if let Some(law) = law {
+            return Err(broken(law, &played));
         }
         if let Err(differs) = chart.follow(&action, &step) {
-            return Err(format!("{}: the timing chart differs: {differs}", so_far(&played)));
+            return Err(broken(format!("the timing chart differs: {differs}"), &played));
         }
+        played.tally.see(&played.duel, &action, &step);
         played.actions.push(action);
         played.events.extend(step.events);
         played.duel = step.duel;
@@ -63,13 +95,11 @@ pub fn play(setup: &Setup, choices: &[u16]) -> Result<Played, String> {
     Ok(played)
 }
 
-/// The last answers of a game, in words.
-fn in_words(played: &Played) -> String {
-    let board = played.duel.board();
+/// An answer in words. Cards are told apart by their numbers, and the last board knows all of them.
+fn in_words(action: &Action, duel: &Duel) -> String {
+    let board = duel.board();
     let name = |card: CardId| format!("{} {}", board.def(card).name, card.0);
-    let start = played.actions.len().saturating_sub(20);
-    let last = played.actions.iter().skip(start).map(|action| action_words(action, board, name));
-    format!("… {}", last.collect::<Vec<_>>().join(", "))
+    action_words(action, board, name)
 }
 
 /// Plays a duel with those choices and checks nothing: what happened, and what was played, by kind.

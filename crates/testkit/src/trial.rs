@@ -15,6 +15,13 @@ pub fn sequences_by_trial(duel: &Duel, depth: u32) -> u64 {
 /// no choice is named twice.
 #[must_use]
 pub fn every_action(duel: &Duel) -> Vec<Action> {
+    let mut actions = every_single_action(duel);
+    actions.extend(every_choice(duel).into_iter().map(Action::Cards));
+    actions
+}
+
+/// Every action that can be named on this board but choices of cards, of which there may be very many.
+pub(crate) fn every_single_action(duel: &Duel) -> Vec<Action> {
     let cards: Vec<CardId> = duel.board().cards().iter().map(|card| card.id).collect();
     let mut actions = vec![Action::Pass, Action::EndTurn, Action::Yes, Action::No, Action::PendulumSummon];
     actions.extend([BattlePosition::Attack, BattlePosition::Defense].map(Action::Position));
@@ -34,7 +41,6 @@ pub fn every_action(duel: &Duel) -> Vec<Action> {
         let targets = fighters().map(Some).chain([None]);
         actions.extend(targets.map(|target| Action::Attack { attacker, target }));
     }
-    actions.extend(every_choice(duel).into_iter().map(Action::Cards));
     actions
 }
 

@@ -56,7 +56,7 @@ fn games_of(seed: u32, round: u8, games: u32, laws: Laws) -> Tally {
         let setup = setup(&picks);
         let (events, kinds) = replay(&setup, &choices);
         if laws == Laws::Checked {
-            let played = play(&setup, &choices).map_err(TestCaseError::fail)?;
+            let played = play(&setup, &choices).map_err(|broken| TestCaseError::fail(broken.to_string()))?;
             // The same answers give the same events.
             prop_assert_eq!(played.events, events);
         }
@@ -77,7 +77,8 @@ fn every_law_holds_for_texts_made_at_random() {
     let numbers = (vec(pick(), 0..28), vec(any::<u16>(), 100..300), any::<u64>());
     let outcome = runner.run(&numbers, |(picks, choices, texts)| {
         let setup = setup_with_texts(&picks, texts);
-        let played = play(&setup, &choices).map_err(|broken| TestCaseError::fail(with_texts(&broken, texts)))?;
+        let played =
+            play(&setup, &choices).map_err(|broken| TestCaseError::fail(with_texts(&broken.to_string(), texts)))?;
         actions.set(actions.get() + played.actions.len());
         loops.set(loops.get() + played.loops);
         Ok(())

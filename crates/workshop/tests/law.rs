@@ -38,7 +38,7 @@ fn written_and_read(board: &Setup, choices: &[u16]) -> Result<usize, String> {
     let text = support::text_of(board);
     let parsed = parse_scenario(&text, library());
     let setup = lower(&parsed.value, library()).map_err(|errors| format!("{errors:?}\n{text}"))?.setup;
-    let played = play(&setup, choices)?;
+    let played = play(&setup, choices).map_err(|broken| broken.to_string())?;
     let actions = &played.actions;
     let text = write_down(&Desk::open(text), actions).map_err(|stuck| end_of(&stuck))?;
     let desk = Desk::open(text.clone());

@@ -222,13 +222,15 @@ impl Activation {
             self.finish_part(run, index, &cards);
             return None;
         };
-        let from = self.candidates(run, choose, part);
+        let mut from = self.candidates(run, choose, part);
+        let count = ops::how_many(run.board(), choose, self.reader());
+        // What was paid before may have taken the cards after whose number this one asks.
+        from.truncate(if count.max() == 0 { 0 } else { from.len() });
         if from.len() <= choose.count.min() {
             self.finish_part(run, index, &from);
             return None;
         }
         self.stage = Stage::ChooseCards(index);
-        let count = ops::how_many(run.board(), choose, self.reader());
         let kind = ops::cards_prompt(purpose, from, count);
         Some(Prompt { player: self.player, kind })
     }

@@ -103,10 +103,10 @@ fn endless(board: &Board, card: CardId, effect: EffectIx) -> Option<(CardId, Car
     (repeats && for_nothing).then(|| (last.last().map_or(card, |link| link.card), card))
 }
 
-/// Whether it can be done again and again: showing a card costs nothing.
+/// Whether it can be done again and again: showing a card costs nothing, and neither does letting something apply.
 fn uses_nothing_up(part: &Before) -> bool {
     match part {
-        Before::Cost(verb) => matches!(verb, Verb::Reveal(_) | Verb::Negate(_)),
+        Before::Cost(verb) => matches!(verb, Verb::Reveal(_) | Verb::Apply(_)),
         Before::Target(_) | Before::Material(_) => true,
     }
 }
@@ -125,8 +125,6 @@ fn mandatory(run: &Run) -> Option<(Player, CardId, EffectIx)> {
                 .filter(|(_, effect)| effect.kind == EffectKind::Quick(Optionality::Mandatory))
                 .map(|(ix, _)| (player, card.id, EffectIx(ix)))
         })
-        .find(|(player, card, ix)| {
-            legality::activation_checks(&view, *player, *card, *ix).iter().all(|check| check.failed.is_none())
-        })
+        .find(|(player, card, ix)| legality::may_activate(&view, *player, *card, *ix).is_ok())
     })
 }

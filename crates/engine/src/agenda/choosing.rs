@@ -34,7 +34,8 @@ impl Choosing {
                 .filter(|card| ops::possible(board, doing, verb, Some(&[*card])) || count.min() > 1)
                 .collect();
             let some = count.max() > 0;
-            if some && (from.len() > count.min() || count.max() > count.min() && !from.is_empty()) {
+            let enough = !from.is_empty() && from.len() >= count.min();
+            if some && enough && (from.len() > count.min() || count.max() > count.min()) {
                 return Some(Prompt { player, kind: ops::cards_prompt(Purpose::Effect, from, count) });
             }
             if some && from.len() >= count.min() {

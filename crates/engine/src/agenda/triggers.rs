@@ -108,8 +108,7 @@ impl Triggers {
             let from = vec![(met.card, met.effect)];
             let prompt = Prompt { player, kind: PromptKind::Triggers { from, mandatory } };
             let view = View { board: run.board(), prompt: &prompt, timing: &run.timing };
-            let checks = legality::activation_checks(&view, player, met.card, met.effect);
-            checks.iter().all(|check| check.failed.is_none())
+            legality::may_activate(&view, player, met.card, met.effect).is_ok()
         });
         for met in cannot {
             lapse(run, &met, Lapse::NotPossible, Rule::Condition);

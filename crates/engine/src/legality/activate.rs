@@ -27,40 +27,53 @@ struct Case<'a> {
 /// One check: what it finds wrong, if anything.
 type Verdict = fn(&Case) -> Result<(), Reason>;
 
+/// The checks, each with the rule that it stands for.
+const CHECKS: [(Rule, Verdict); 18] = [
+    (Rule::NotYourTurnToAct, right_to_act),
+    (Rule::WrongPlace, place),
+    (Rule::TrapFromHand, trap_from_hand),
+    (Rule::QuickPlayFromHand, quick_play_from_hand),
+    (Rule::SetThisTurn, set_this_turn),
+    (Rule::SpellSpeed, speed),
+    (Rule::MainPhaseOnly, main_phase),
+    (Rule::NoResponse, response),
+    (Rule::CannotActivate, ban),
+    (Rule::Summon, attempt_window),
+    (Rule::DamageStep, damage_step),
+    (Rule::ZoneFull, zone),
+    (Rule::Condition, conditions),
+    (Rule::LimitReached, limits),
+    (Rule::CannotSummon, rider),
+    (Rule::NoTarget, targets),
+    (Rule::CostUnpayable, costs),
+    (Rule::NothingToDo, something_to_do),
+];
+
 /// Every check of an activation, passed or not.
 pub(crate) fn activation_checks(view: &View, player: Player, card: CardId, ix: EffectIx) -> Vec<Check> {
-    let board = view.board;
-    let Some(effect) = board.def(card).effects.get(usize::from(ix.0)) else {
+    let Some(case) = Case::new(view, player, card, ix) else {
         return vec![Check { rule: Rule::WrongPlace, failed: Some(Reason::WrongPlace) }];
     };
-    let case = Case { view, board, player, card, ix, effect };
-    let checks: [(Rule, Verdict); 18] = [
-        (Rule::NotYourTurnToAct, right_to_act),
-        (Rule::WrongPlace, place),
-        (Rule::TrapFromHand, trap_from_hand),
-        (Rule::QuickPlayFromHand, quick_play_from_hand),
-        (Rule::SetThisTurn, set_this_turn),
-        (Rule::SpellSpeed, speed),
-        (Rule::MainPhaseOnly, main_phase),
-        (Rule::NoResponse, response),
-        (Rule::CannotActivate, ban),
-        (Rule::Summon, attempt_window),
-        (Rule::DamageStep, damage_step),
-        (Rule::ZoneFull, zone),
-        (Rule::Condition, conditions),
-        (Rule::LimitReached, limits),
-        (Rule::CannotSummon, rider),
-        (Rule::NoTarget, targets),
-        (Rule::CostUnpayable, costs),
-        (Rule::NothingToDo, something_to_do),
-    ];
-    checks
-        .into_iter()
-        .map(|(rule, check)| {
-            let failed = check(&case).err();
-            Check { rule: failed.map_or(rule, Reason::rule), failed }
-        })
-        .collect()
+    let check = |(rule, verdict): (Rule, Verdict)| {
+        let failed = verdict(&case).err();
+        Check { rule: failed.map_or(rule, Reason::rule), failed }
+    };
+    CHECKS.into_iter().map(check).collect()
+}
+
+/// The same checks up to the first one that fails, which is the reason against the activation.
+pub(crate) fn may_activate(view: &View, player: Player, card: CardId, ix: EffectIx) -> Result<(), Reason> {
+    let case = Case::new(view, player, card, ix).ok_or(Reason::WrongPlace)?;
+    CHECKS.into_iter().try_for_each(|(_, verdict)| verdict(&case))
+}
+
+impl<'a> Case<'a> {
+    /// The case of that effect, if the card has it.
+    fn new(view: &'a View<'a>, player: Player, card: CardId, ix: EffectIx) -> Option<Self> {
+        let board = view.board;
+        let effect = board.def(card).effects.get(usize::from(ix.0))?;
+        Some(Case { view, board, player, card, ix, effect })
+    }
 }
 
 impl Case<'_> {

@@ -10,7 +10,7 @@ pub(crate) mod procedure;
 mod summon;
 
 pub(crate) use activate::{
-    activation_checks, activation_zones, counted_permit, leaves_targets, price_from_hand, targets_of,
+    activation_checks, activation_zones, counted_permit, leaves_targets, may_activate, price_from_hand, targets_of,
 };
 pub(crate) use condition::answered_cards;
 pub(crate) use pendulum::{pendulum_sets, placeable, zones_besides};
@@ -63,8 +63,7 @@ pub(crate) fn check(view: &View, action: &Action) -> Result<(), Reason> {
         (PromptKind::Over, _) => Err(Reason::DuelOver),
         (PromptKind::Act { .. }, Action::Activate { card, effect }) => {
             known(view, *card)?;
-            let checks = activation_checks(view, view.prompt.player, *card, *effect);
-            checks.into_iter().find_map(|check| check.failed).map_or(Ok(()), Err)
+            may_activate(view, view.prompt.player, *card, *effect)
         }
         (PromptKind::Act { window }, action) => act(view, *window, action),
         (PromptKind::Triggers { from, .. }, Action::Activate { card, effect }) => {
@@ -187,9 +186,7 @@ fn activations<'a>(view: &'a View<'a>, player: Player) -> impl Iterator<Item = (
             let effects = u8::try_from(view.board.def(card.id).effects.len()).unwrap_or(u8::MAX);
             (0..effects).map(move |ix| (card.id, EffectIx(ix)))
         })
-        .filter(move |(card, effect)| {
-            activation_checks(view, player, *card, *effect).iter().all(|check| check.failed.is_none())
-        })
+        .filter(move |(card, effect)| may_activate(view, player, *card, *effect).is_ok())
 }
 
 /// Spells and Traps are Set from the hand in the own Main Phase, into a free zone (rules CT-07, CT-13).

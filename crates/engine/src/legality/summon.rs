@@ -30,7 +30,11 @@ fn from_hand(view: &View, window: Window, card: CardId, how: SummonOrSet) -> Res
     let (board, player) = (view.board, view.prompt.player);
     let in_hand = board.card(card).place == Place::Hand(player);
     let main = board.def(card).kind.monster().is_some_and(|monster| monster.frame == Frame::Main);
-    yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, Reason::CannotSummon)?;
+    let no = match how {
+        SummonOrSet::Summon => Reason::CannotSummon,
+        SummonOrSet::Set => Reason::CannotSet,
+    };
+    yes(window == Window::Open && board.turn().phase.is_main() && in_hand && main, no)?;
     yes(!board.restricted(card, Restriction::NormalSummon), Reason::CannotSummon)?;
     yes(!board.normal_summoned(), Reason::NormalSummonUsed)?;
     let (from, tributes) = tribute_choice(board, player, card, how);

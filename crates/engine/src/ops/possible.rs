@@ -199,7 +199,12 @@ pub(crate) fn payable(board: &Board, doing: &Doing, cost: &Verb) -> bool {
                 Select::Top(n, _) => usize::from(*n),
                 Select::Ref(_) | Select::All(_) | Select::Among(..) => 1,
             };
-            least > 0 && cost_cards(board, doing, mv).len() >= least
+            // "Up to the number of …" those that there are none of: nothing can be paid.
+            let any = match &mv.what {
+                Select::Choose(choose) => super::how_many(board, choose, doing.reader).max() > 0,
+                Select::Ref(_) | Select::All(_) | Select::Top(..) | Select::Among(..) => true,
+            };
+            least > 0 && any && cost_cards(board, doing, mv).len() >= least
         }
         Verb::Counters(change) => {
             super::select(board, &change.what, doing).iter().any(|card| counters_fit(board, *card, change))

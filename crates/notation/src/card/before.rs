@@ -1,6 +1,6 @@
 //! What is done at activation: costs and targets, the part before the semicolon.
 
-use spellspeed_engine::effect::{Before, Side};
+use spellspeed_engine::effect::{Before, Side, Verb};
 
 use super::cursor::Cursor;
 use super::entry::{Clause, Part};
@@ -32,7 +32,40 @@ fn read_one(c: &mut Cursor, scene: &Scene) -> Option<Before> {
     if c.phrase(TARGET.form(scene.form)) {
         return select::read_choose(c, Home::Nowhere, scene).map(Before::Target);
     }
-    verb::read(c, scene).map(Before::Cost)
+    let cost = verb::read(c, scene)?;
+    if only_resolves(&cost) {
+        return c.refuse("this is no cost: it happens when the effect resolves, and stands behind the semicolon");
+    }
+    Some(Before::Cost(cost))
+}
+
+/// What only a resolving effect does: it negates what it answers, puts something off, or Summons with materials.
+pub(super) fn only_resolves(verb: &Verb) -> bool {
+    match verb {
+        Verb::Negate(_)
+        | Verb::NegateEffects(_)
+        | Verb::NegateTheAttack
+        | Verb::EndBattlePhase
+        | Verb::Later(_)
+        | Verb::SummonAfter(_)
+        | Verb::SummonWith(_)
+        | Verb::BecomesEffectOf(_) => true,
+        Verb::Move(_)
+        | Verb::Draw(_)
+        | Verb::Life(_)
+        | Verb::Set(_)
+        | Verb::Summon(_)
+        | Verb::Reposition(_)
+        | Verb::Modify(_)
+        | Verb::Apply(_)
+        | Verb::Control(_)
+        | Verb::Equip
+        | Verb::Token(_)
+        | Verb::Detach(_)
+        | Verb::Counters(_)
+        | Verb::Reveal(_)
+        | Verb::Narrate(_) => false,
+    }
 }
 
 /// Each thing done at activation as printed: what joins it, and the rest.

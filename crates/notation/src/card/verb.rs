@@ -2,7 +2,7 @@
 
 use spellspeed_engine::Frame;
 use spellspeed_engine::effect::{
-    After, Apply, CounterChange, Draw, Join, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref,
+    After, Apply, CounterChange, Draw, Lasting, Later, Modify, Move, Negate, NegateEffects, NegateWhat, Ref,
     Reposition, Select, SetCards, Step, SummonBy, SummonWith, TakeControl, Until, Verb, When, Who,
 };
 
@@ -148,13 +148,9 @@ fn read_excavate(c: &mut Cursor, scene: &Scene) -> Option<Verb> {
     select::read(c, Home::Nowhere, scene).filter(|what| matches!(what, Select::Top(..))).map(Verb::Reveal)
 }
 
-/// Reads what is done at a later moment: the rest of the sentence, or of a cost one part.
+/// Reads what is done at a later moment: the rest of the sentence.
 fn read_later(c: &mut Cursor, scene: &Scene) -> Option<Vec<Step>> {
-    let steps = if scene.cost {
-        vec![Step { join: Join::First, optional: false, only_if: None, verb: read(c, scene)? }]
-    } else {
-        steps::read(c, scene)?.0
-    };
+    let steps = steps::read(c, scene)?.0;
     let of_the_chain =
         |step: &Step| matches!(step.verb, Verb::SummonAfter(_) | Verb::BecomesEffectOf(_) | Verb::SummonWith(_));
     if steps.iter().any(of_the_chain) {

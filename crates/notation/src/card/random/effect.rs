@@ -8,6 +8,7 @@ use super::condition::*;
 use super::lasting::{ban, lasting};
 use super::number::Random;
 use super::verb::{mv, verb};
+use crate::card::before::only_resolves;
 
 pub(crate) fn limit(r: &mut Random, words: &[LimitWord]) -> Limit {
     let scope = r.one(&[LimitScope::Turn, LimitScope::BattleStep, LimitScope::Chain]);
@@ -29,7 +30,7 @@ pub(crate) fn effect(r: &mut Random) -> Effect {
     limits.extend(r.many(0, 1, |r| limit(r, &[LimitWord::Activate, LimitWord::Use])));
     let before = r.many(0, 2, |r| match r.once_in(2) {
         true => Before::Target(choose(r, Who::You)),
-        false => Before::Cost(verb(r, true)),
+        false => Before::Cost(cost(r)),
     });
     let first = !before.iter().any(|part| matches!(part, Before::Target(_)));
     let mut operation = vec![Step { join: Join::First, optional: false, only_if: None, verb: verb(r, first) }];
@@ -47,6 +48,16 @@ pub(crate) fn effect(r: &mut Random) -> Effect {
     let rider =
         r.once_in(6).then(|| SummonBan { who: Who::You, what: summon_kinds(r), except: None, other: r.once_in(2) });
     Effect { limits, conditions, before, operation, no_response, rider, ..Effect::of(EffectKind::Card) }
+}
+
+/// Something that can be paid.
+fn cost(r: &mut Random) -> Verb {
+    loop {
+        let found = verb(r, true);
+        if !only_resolves(&found) {
+            return found;
+        }
+    }
 }
 
 /// An effect of a monster that is activated.
@@ -77,7 +88,7 @@ pub(crate) fn monster_effect(r: &mut Random) -> Effect {
     if matches!(kind, EffectKind::Ignition) && r.once_in(2) {
         conditions.clear();
     }
-    let mut before = r.many(1, 2, |r| Before::Cost(verb(r, true)));
+    let mut before = r.many(1, 2, |r| Before::Cost(cost(r)));
     if from == [Area::Hand] && r.once_in(2) {
         before = vec![Before::Cost(Verb::Move(Move {
             what: Select::Ref(Ref::This),

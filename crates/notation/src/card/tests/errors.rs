@@ -44,6 +44,24 @@ fn link_arrows_are_as_many_as_the_rating() {
 }
 
 #[test]
+fn what_only_resolves_is_no_cost() {
+    for text in [
+        "when a Spell Card is activated: negate the activation; draw 1 card",
+        "when an opponent's monster declares an attack: negate the attack; draw 1 card",
+        "negate the effects of 1 face-up monster on the field until the end of this turn; draw 1 card",
+        "during the End Phase, discard all cards from your hand; draw 1 card",
+        "end the Battle Phase; draw 1 card",
+    ] {
+        let parsed = parse_cards(&with_text("Normal Trap", text));
+        let found: Vec<_> = parsed.diagnostics.iter().map(|error| &error.message).collect();
+        assert!(found.len() == 1 && found[0].contains("no cost"), "{text}: {found:?}");
+        // Behind the semicolon the same is understood.
+        let resolves = text.replace("; draw 1 card", "");
+        assert!(parse_cards(&with_text("Normal Trap", &resolves)).is_usable(), "{resolves}");
+    }
+}
+
+#[test]
 fn what_belongs_to_a_link_is_not_put_off() {
     let text = "during the End Phase, immediately after this effect resolves, Normal Summon 1 monster";
     let parsed = parse_cards(&with_text("Normal Spell", text));

@@ -146,8 +146,8 @@ pub(super) fn words(rule: Rule) -> (&'static str, &'static str) {
             "Un tour a une Draw, une Standby, une Main, une Battle, une Main et une End Phase\u{a0}; le joueur du tour mène de l'une à l'autre. Le premier tour d'un Duel n'a pas de Battle Phase.",
         ),
         Rule::SetCard => (
-            "Poser des Magies et des Pièges",
-            "Une Magie ou un Piège est Posé depuis la main pendant sa propre Main Phase, ou par l'effet d'une carte.",
+            "Poser des cartes",
+            "Une carte est Posée depuis la main pendant sa propre Main Phase, quand rien d'autre n'est en cours, ou par l'effet d'une carte. Poser un monstre compte comme l'Invocation Normale du tour.",
         ),
         Rule::DuelOver => {
             ("Le Duel est terminé", "Plus rien ne peut être fait une fois que le Duel est gagné ou perdu.")
