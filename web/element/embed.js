@@ -33,7 +33,9 @@ const tell = (type, more) => {
   if (parent !== window) parent.postMessage({ type: `spellspeed:${type}`, version: VERSION, ...more }, '*');
 };
 
-const open = () => {
+let turn = 0;
+const open = async () => {
+  const mine = ++turn;
   const asked = parts();
   for (const name of ['src', 'lang', 'theme', 'controls', 'size']) {
     if (asked.has(name)) player.setAttribute(name, asked.get(name));
@@ -41,8 +43,37 @@ const open = () => {
   }
   if (asked.has('lang')) document.documentElement.lang = asked.get('lang');
   player.autoplay = asked.has('autoplay');
-  player.scenario = asked.get('text') ?? null;
+  let text = asked.get('text') ?? null;
+  if (asked.has('z')) {
+    // Unseen, the player waits for its text.
+    player.hidden = true;
+    try {
+      const { read } = await import('./short.js');
+      text = await read(asked.get('z'));
+    } catch (error) {
+      if (mine === turn) damaged(error);
+      return;
+    }
+    if (mine !== turn) return;
+  }
+  problem.remove();
+  player.scenario = text;
   player.goTo(asked.get('step') ?? 0);
+  player.hidden = false;
+};
+
+const DAMAGED = {
+  en: 'This link to a chain is damaged: copy all of it once more.',
+  ja: 'チェーンへのリンクが壊れています。全体をもう一度コピーしてください。',
+  fr: 'Ce lien vers une Chaîne est abîmé : copiez-le de nouveau en entier.',
+};
+const problem = Object.assign(document.createElement('p'), { role: 'alert' });
+
+/** Says that the address carries no text. */
+const damaged = (error) => {
+  problem.textContent = DAMAGED[document.documentElement.lang] ?? DAMAGED.en;
+  document.body.prepend(problem);
+  tell('error', { line: 0, column: 0, message: String(error?.message ?? error), code: 'damaged-link' });
 };
 
 const named = () => {

@@ -15,10 +15,11 @@ use std::path::{Path, PathBuf};
 /// The languages, each with a module of its own.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ja", "fr"];
 /// The files that other pages refer to, as they lie in `web/element`.
-const FIXED: [&str; 8] = [
+const FIXED: [&str; 9] = [
     "embed.html",
     "embed.css",
     "embed.js",
+    "short.js",
     "embed-demo.html",
     "embed-demo.css",
     "embed-demo.js",
@@ -27,6 +28,8 @@ const FIXED: [&str; 8] = [
 ];
 /// The scenario that the page with every form plays by its address.
 const DEMO: &str = "tests/scenarios/giant-trunade.chain";
+/// What short links take as said before they begin. It never changes, so it needs no other name.
+const WORDS: &str = "words-1.txt";
 
 /// Builds the modules and writes all files into the folder of the site.
 pub(crate) fn build(dist: &Path) -> Outcome {
@@ -56,6 +59,7 @@ pub(crate) fn build(dist: &Path) -> Outcome {
     for name in FIXED {
         write(&dist.join(name), &read(&from.join(name))?)?;
     }
+    write(&dist.join(WORDS), &read(&paths::root().join("crates/share/src").join(WORDS))?)?;
     write(&dist.join("demo.chain"), &read(&paths::root().join(DEMO))?)
 }
 
