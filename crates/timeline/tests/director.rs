@@ -237,3 +237,38 @@ fn what_is_equipped_is_checked() {
     let said: Vec<&str> = opened.diagnostics.iter().map(|error| error.message.as_str()).collect();
     assert_eq!(said, ["its text does not let it be equipped to that monster"]);
 }
+
+/// A monster with two procedures that ask for the same price: one for each part of the hand.
+const TWO_WAYS: &str = "
+Yugi 8000
+  hand: Two Ways, Dark Hole
+Kaiba 8000
+
+{line}
+
+card: Two Ways
+  kind: Effect Monster, DARK Fiend, Level 5
+  atk: 2000
+  def: 1000
+  text: you can Special Summon this card from your hand by discarding 1 card
+  text: you can Special Summon this card from your hand by banishing 1 other card from your hand
+";
+
+#[test]
+fn a_line_can_say_by_which_procedure_a_monster_is_summoned() {
+    let by = |line: &str| open(&TWO_WAYS.replace("{line}", line));
+    for (line, price) in [
+        ("Yugi Special Summons Two Ways", Place::Graveyard(Player::First)),
+        ("Yugi Special Summons Two Ways using effect 1", Place::Graveyard(Player::First)),
+        ("Yugi Special Summons Two Ways using its second effect", Place::Banished(Player::First)),
+        ("Yugi Special Summons Two Ways in defense using effect 2 banishing Dark Hole", Place::Banished(Player::First)),
+    ] {
+        let opened = by(line);
+        assert!(opened.is_good(), "{line}: {:?}", opened.diagnostics);
+        assert_eq!(place(&opened, 1), price, "{line}");
+    }
+    let wrong = by("Yugi Special Summons Two Ways using effect 3");
+    assert_eq!(wrong.diagnostics.len(), 1);
+    assert_eq!(wrong.diagnostics[0].message, "effect 3 of Two Ways is no way to Special Summon itself");
+    assert_eq!(by("Yugi Normal Summons Two Ways using effect 1").diagnostics[0].code, "unexpected");
+}

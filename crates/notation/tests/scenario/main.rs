@@ -69,6 +69,7 @@ Player 10 activates Pot of Greed (2) from the hand in zone 4 using effect 2 disc
 Player 1 chains Dust Tornado in zone 2 targeting Solemn Judgment (1) on Player 10's field
 Player 1 passes
 resolve
+Player 10 Special Summons Nibiru, the Primal Being in zone 4 in defense using effect 2 discarding Maxx \"C\"
 Player 1 chooses Pot of Greed among the banished cards
 Player 1 chooses zone 3
 Player 1 chooses attack

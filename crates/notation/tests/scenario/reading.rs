@@ -69,6 +69,10 @@ fn other_words_for_the_same() {
     same("expect: Dust Tornado is in the GY", "expect: Dust Tornado is in the Graveyard");
     same("expect: Dust Tornado is in Kaiba’s hand", "expect: Dust Tornado is in Kaiba's hand");
     same("Yugi activates Dust Tornado using its second effect", "Yugi activates Dust Tornado using effect 2");
+    same(
+        "Yugi Special Summons Stardust Dragon using its second effect",
+        "Yugi Special Summons Stardust Dragon using effect 2",
+    );
     same("expect: Yugi has 2 cards in hand", "expect: Yugi has 2 cards in the hand");
 }
 

@@ -165,9 +165,16 @@ fn leaves_for_a_summon(event: &Event) -> bool {
     matches!(moved.manner, MoveManner::Material(_) | MoveManner::Text(Manner::Tribute))
 }
 
+/// Whether a card moves as material, or as what a monster's own procedure asks for, in any words.
+fn is_price_of_a_summon(event: &Event) -> bool {
+    let EventKind::Moved(moved) = &event.kind else { return false };
+    matches!(moved.manner, MoveManner::Material(_) | MoveManner::Text(_))
+}
+
 fn paid(events: &[Event]) -> Vec<CardId> {
     let pays = |event: &&Event| match event.rule {
         Rule::ActivationCost | Rule::Tributes => true,
+        Rule::Summon if matches!(event.cause, Cause::Player(_)) => is_price_of_a_summon(event),
         Rule::FusionSummon | Rule::RitualSummon | Rule::Summon => leaves_for_a_summon(event),
         Rule::BanishedInstead => matches!(event.cause, Cause::Activating { .. }) || leaves_for_a_summon(event),
         _ => false,

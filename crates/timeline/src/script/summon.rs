@@ -33,17 +33,24 @@ impl Director<'_> {
         if cards.is_empty() {
             return Err(self.not_there(player, &summon.card));
         }
-        let actions: Vec<Action> = cards.into_iter().flat_map(|card| self.ways(summon.word, card)).collect();
+        let actions: Vec<Action> = cards.into_iter().flat_map(|card| self.ways(summon, card)).collect();
         if actions.is_empty() {
-            let message = format!("{} has no way to Special Summon itself", summon.card.name.value);
-            return Err(Failure::unfit(Complaint::new("no-procedure", message)));
+            let name = &summon.card.name.value;
+            let (message, span) = match &summon.effect {
+                Some(effect) => {
+                    (format!("effect {} of {name} is no way to Special Summon itself", effect.value), effect.span)
+                }
+                None => (format!("{name} has no way to Special Summon itself"), summon.card.name.span),
+            };
+            return Err(Failure::unfit(Complaint::new("no-procedure", message).at(span)));
         }
         self.arrive(player, &actions, &summon.clauses, summon.zone.map(|zone| zone.value), position)
     }
 
-    /// The Summons of a monster that a word means: a monster may have several procedures.
-    fn ways(&self, word: SummonWord, card: CardId) -> Vec<Action> {
-        match word {
+    /// The Summons of a monster that a line means: a monster may have several procedures, and the line may name one.
+    fn ways(&self, summon: &Summon, card: CardId) -> Vec<Action> {
+        let wanted = summon.effect.as_ref().map(|number| number.value.saturating_sub(1));
+        match summon.word {
             SummonWord::Normal => vec![Action::NormalSummon { card }],
             SummonWord::Flip => vec![Action::FlipSummon { card }],
             // Those two are answers to a card.
@@ -53,6 +60,7 @@ impl Director<'_> {
                 let procedures = effects.filter(|(_, effect)| effect.kind == EffectKind::Procedure);
                 procedures
                     .filter_map(|(index, _)| u8::try_from(index).ok())
+                    .filter(|index| wanted.is_none_or(|wanted| *index == wanted))
                     .map(|index| Action::SpecialSummon { card, effect: EffectIx(index) })
                     .collect()
             }

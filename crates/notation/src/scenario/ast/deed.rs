@@ -134,6 +134,8 @@ pub struct Summon {
     pub zone: Option<Spanned<ZoneName>>,
     /// `in attack`, `in defense`
     pub position: Option<Spanned<BattlePosition>>,
+    /// `using effect 2`: by which of its procedures, counted as all effects of its text are from 1.
+    pub effect: Option<Spanned<u8>>,
     /// `tributing …`, `banishing …`, …
     pub clauses: Vec<Clause>,
 }

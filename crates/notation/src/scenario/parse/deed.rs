@@ -91,8 +91,9 @@ impl DeedReader<'_, '_, '_> {
         let card = self.named_card("a Summon")?;
         let mut parts = Parts::default();
         self.parts(&mut parts);
-        if let Some(effect) = parts.effect {
-            self.sink.error("unexpected", effect.span, "a Summon uses no effect");
+        if let Some(effect) = parts.effect.filter(|_| word != SummonWord::Special) {
+            let message = "such a Summon uses no effect; a Special Summon by the monster's own text does";
+            self.sink.error("unexpected", effect.span, message);
         }
         Some(Summon {
             word,
@@ -100,6 +101,7 @@ impl DeedReader<'_, '_, '_> {
             from: parts.from,
             zone: parts.zone,
             position: parts.position,
+            effect: parts.effect,
             clauses: parts.clauses,
         })
     }

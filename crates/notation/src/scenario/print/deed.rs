@@ -45,9 +45,7 @@ impl Players<'_> {
         let mut text = name_and_copy(&activation.card);
         text += &self.from(activation.card.place);
         text += &in_zone(activation.zone);
-        if let Some(effect) = activation.effect {
-            text += &format!(" using effect {}", effect.value);
-        }
+        text += &using(activation.effect);
         text + &self.clauses(&activation.clauses)
     }
 
@@ -62,6 +60,7 @@ impl Players<'_> {
         if let Some(position) = summon.position {
             text += &format!(" in {}", position_word(position.value));
         }
+        text += &using(summon.effect);
         text + &self.clauses(&summon.clauses)
     }
 
@@ -79,6 +78,10 @@ impl Players<'_> {
             |clause: &Clause| format!(" {} {}", word_for(CLAUSES, &clause.word.value), self.cards(&clause.cards));
         clauses.iter().map(print).collect()
     }
+}
+
+fn using(effect: Option<Spanned<u8>>) -> String {
+    effect.map_or_else(String::new, |effect| format!(" using effect {}", effect.value))
 }
 
 fn in_zone(zone: Option<Spanned<ZoneName>>) -> String {
