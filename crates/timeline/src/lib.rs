@@ -48,7 +48,7 @@ pub use happening::happening;
 pub use header::{Answer, CardNames, Decided, Header, Note, Question, beat_of};
 pub use lang::Lang;
 pub use localized::Localized;
-pub use open::{Opened, open, open_with};
+pub use open::{Opened, open, open_with, reopen};
 pub use playback::{Do, Input, Playback, Speed, State, Stepping, Timer, duration_ms};
 pub use script::{Branch, CheckResult, Mark, Performance, Verdict, perform};
 pub use tree::{Node, Timeline};

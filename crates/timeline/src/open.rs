@@ -9,7 +9,7 @@ use spellspeed_notation::{Diagnostic, Severity, parse_scenario};
 
 use crate::header::CardNames;
 use crate::localized::Localized;
-use crate::script::{Branch, CheckResult, Mark, perform};
+use crate::script::{Before, Branch, CheckResult, Mark, Trail, perform_after};
 use crate::tree::Timeline;
 
 /// What a text gave.
@@ -27,6 +27,7 @@ pub struct Opened {
     pub marks: Vec<Mark>,
     /// The ways in which it could go on otherwise, in the order of the text.
     pub branches: Vec<Branch>,
+    trail: Trail,
 }
 
 impl Opened {
@@ -79,15 +80,41 @@ pub fn open(text: &str) -> Opened {
 /// ```
 #[must_use]
 pub fn open_with(text: &str, library: &Library) -> Opened {
+    open_after(None, text, library)
+}
+
+/// Opens a text that may differ from another one in a few lines only. It gives what [`open`] gives, and sooner: over the
+/// same boards, the first lines that both have are not performed again. So an editor can follow what is typed.
+///
+/// ```
+/// let text = "Yugi 8000\n  hand: Pot of Greed\n  deck: Dark Hole x2\nKaiba 8000\n\nYugi activates Pot of Greed\n";
+/// let before = spellspeed_timeline::open(text);
+/// let longer = format!("{text}resolve\n");
+/// let now = spellspeed_timeline::reopen(&before, &longer);
+/// assert_eq!(now.marks, spellspeed_timeline::open(&longer).marks);
+/// ```
+#[must_use]
+pub fn reopen(before: &Opened, text: &str) -> Opened {
+    open_after(Some(before), text, library())
+}
+
+fn open_after(before: Option<&Opened>, text: &str, library: &Library) -> Opened {
     let parsed = parse_scenario(text, library);
     let scenario = parsed.value;
     let diagnostics = parsed.diagnostics;
     let is_usable = diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
     let lowered = if is_usable { lower(&scenario, library) } else { Err(Vec::new()) };
-    let mut opened =
-        Opened { scenario, timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new(), branches: Vec::new() };
+    let mut opened = Opened {
+        scenario,
+        timeline: None,
+        checks: Vec::new(),
+        diagnostics,
+        marks: Vec::new(),
+        branches: Vec::new(),
+        trail: Trail::default(),
+    };
     match lowered {
-        Ok(lowered) => opened.perform(&lowered, library),
+        Ok(lowered) => opened.perform(before, &lowered, library),
         Err(errors) => opened.diagnostics.extend(errors),
     }
     sort_by_key(&mut opened.diagnostics, |diagnostic| diagnostic.span);
@@ -95,13 +122,28 @@ pub fn open_with(text: &str, library: &Library) -> Opened {
 }
 
 impl Opened {
-    fn perform(&mut self, lowered: &Lowered, library: &Library) {
-        let performance = perform(&self.scenario, lowered, names(&self.scenario, lowered, library));
+    fn perform(&mut self, before: Option<&Opened>, lowered: &Lowered, library: &Library) {
+        let before = before.and_then(Opened::before);
+        let cards = names(&self.scenario, lowered, library);
+        let performance = perform_after(before.as_ref(), &self.scenario, lowered, cards);
         self.timeline = performance.timeline;
         self.checks = performance.checks;
         self.diagnostics.extend(performance.diagnostics);
         self.marks = performance.marks;
         self.branches = performance.branches;
+        self.trail = performance.trail;
+    }
+
+    /// What a text that begins alike can take over.
+    fn before(&self) -> Option<Before<'_>> {
+        let timeline = self.timeline.as_ref()?;
+        Some(Before {
+            scenario: &self.scenario,
+            timeline,
+            marks: &self.marks,
+            checks: &self.checks,
+            trail: &self.trail,
+        })
     }
 }
 

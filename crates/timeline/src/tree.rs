@@ -77,11 +77,7 @@ impl Timeline {
             return Ok(*child);
         }
         let step = self.node(after).duel.play(action)?;
-        self.named.extend(step.events.iter().flat_map(cards_named));
-        self.tokens.extend(step.events.iter().filter_map(|event| match event.kind {
-            EventKind::TokenMade { card, def, .. } => Some((card, def)),
-            _ => None,
-        }));
+        self.remember(&step.events);
         let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
         self.nodes.push(Node {
             parent: Some(after),
@@ -94,6 +90,29 @@ impl Timeline {
             parent.children.push(id);
         }
         Ok(id)
+    }
+
+    /// The first nodes of this timeline, under another header.
+    pub(crate) fn begun(&self, nodes: usize, header: Header) -> Timeline {
+        let kept = self.nodes.iter().take(nodes.max(1)).cloned();
+        let mut begun =
+            Timeline { header, nodes: kept.collect(), main_end: None, named: BTreeSet::new(), tokens: BTreeMap::new() };
+        for node in &mut begun.nodes {
+            node.children.retain(|child| child.index() < nodes);
+        }
+        for node in self.nodes.iter().take(nodes) {
+            begun.remember(&node.events);
+        }
+        begun
+    }
+
+    /// Remembers which cards events name, and which Tokens they bring.
+    fn remember(&mut self, events: &[Event]) {
+        self.named.extend(events.iter().flat_map(cards_named));
+        self.tokens.extend(events.iter().filter_map(|event| match event.kind {
+            EventKind::TokenMade { card, def, .. } => Some((card, def)),
+            _ => None,
+        }));
     }
 
     /// The Tokens that came into being, in the order of their numbers.

@@ -1,8 +1,8 @@
 //! Help for who writes: pieces and candidates, on good texts and broken ones.
 
 use proptest::prelude::*;
-use spellspeed_notation::NoCards;
-use spellspeed_notation::scenario::edit::{Class, Completion, What, complete, highlight};
+use spellspeed_notation::scenario::edit::{Class, Coloured, Completion, Piece, What, complete, highlight};
+use spellspeed_notation::{NoCards, Span};
 
 use crate::cards::few;
 
@@ -182,6 +182,26 @@ proptest! {
             let written = text.get(piece.span.range());
             prop_assert!(written.is_some_and(|written| !written.contains('\n')), "{:?}", piece);
             end = piece.span.end;
+        }
+    }
+
+    #[test]
+    fn colours_follow_a_text(texts in proptest::collection::vec(prop_oneof![4 => broken(), 1 => any::<String>()], 2..6)) {
+        let mut coloured = Coloured::default();
+        for text in texts {
+            coloured = coloured.follow(&text, &few());
+            let mut found = Vec::new();
+            let mut start = 0;
+            for line in coloured.lines() {
+                let moved = |piece: &Piece| Piece {
+                    span: Span::new(start + piece.span.start, start + piece.span.end),
+                    ..*piece
+                };
+                found.extend(line.pieces.iter().map(moved));
+                prop_assert!(text[start..].starts_with(&line.text), "{:?}", line);
+                start += line.text.len() + 1;
+            }
+            prop_assert_eq!(found, highlight(&text, &few()));
         }
     }
 

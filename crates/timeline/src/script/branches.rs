@@ -7,7 +7,7 @@ use spellspeed_engine::sort_by_key;
 use spellspeed_notation::scenario::Lowered;
 use spellspeed_notation::scenario::ast::{Line, Step, WhatIf};
 
-use super::{Branch, CheckResult, Director, Performance, header};
+use super::{Before, Branch, CheckResult, Director, Given, Performance, Trail, header};
 use crate::tree::Timeline;
 
 /// A `what if:` with the lines that lead to it.
@@ -19,33 +19,40 @@ struct Way<'a> {
 }
 
 /// Performs the main line, then every branch.
-pub(super) fn perform_all(timeline: Timeline, lowered: &Lowered, script: &[Line<Step>]) -> Performance {
+pub(super) fn perform_all(
+    before: Option<&Before<'_>>,
+    timeline: Timeline,
+    lowered: &Lowered,
+    script: &[Line<Step>],
+) -> Performance {
     let main: Vec<&Line<Step>> = acts(script).collect();
-    let run = Director::new(timeline, lowered, &main, 0).run();
-    let (mut timeline, mut checks, mut diagnostics) = (run.timeline, run.checks, run.diagnostics);
     let mut ways = Vec::new();
     find(&[], script, None, &mut ways);
+    let run = Director::new(timeline, lowered, &main, 0).run_after(before.filter(|_| ways.is_empty()));
+    let Given { mut checks, mut diagnostics, marks, stands } = run.given;
+    let mut timeline = run.timeline;
     if !ways.is_empty() {
         timeline.end_main_line(timeline.main_end());
     }
+    let trail = Trail { lowered: Some(lowered.clone()), stands };
     let mut branches = Vec::new();
     for way in ways {
         let own = acts(&way.branch.script);
         let script: Vec<&Line<Step>> = way.before.iter().copied().chain(own).collect();
         let run = Director::new(timeline, lowered, &script, way.before.len()).run();
         timeline = run.timeline;
-        checks.extend(run.checks);
-        diagnostics.extend(run.diagnostics);
+        checks.extend(run.given.checks);
+        diagnostics.extend(run.given.diagnostics);
         branches.push(Branch {
             title: header::localized(&way.branch.title),
             span: way.line.span.span,
             parent: way.parent,
             from: run.from,
-            marks: run.marks,
+            marks: run.given.marks,
         });
     }
     sort_by_key(&mut checks, |check: &CheckResult| check.span);
-    Performance { timeline: Some(timeline), checks, diagnostics, marks: run.marks, branches }
+    Performance { timeline: Some(timeline), checks, diagnostics, marks, branches, trail }
 }
 
 /// The lines of one way.

@@ -5,6 +5,7 @@
 //! say, and where one does not, the diagnostic names the choices and what to write.
 
 mod activate;
+mod again;
 mod answer;
 mod battle;
 mod branches;
@@ -38,6 +39,8 @@ use crate::beat::NodeId;
 use crate::header::{CardNames, Note};
 use crate::localized::Localized;
 use crate::tree::Timeline;
+use again::Stand;
+pub(crate) use again::{Before, Trail};
 use claim::{Asked, is_checked};
 use failure::Failure;
 use reach::Far;
@@ -55,6 +58,8 @@ pub struct Performance {
     pub marks: Vec<Mark>,
     /// The ways in which it could go on otherwise, in the order of the text.
     pub branches: Vec<Branch>,
+    /// What is left for a text that begins alike.
+    pub(crate) trail: Trail,
 }
 
 /// The outcome of an `expect:` or `refuse:` line, or of an answer to a question.
@@ -97,10 +102,20 @@ pub struct Mark {
 /// Performs a scenario. `cards` are the names of the printed cards of the setup, by their number in its catalog.
 #[must_use]
 pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) -> Performance {
+    perform_after(None, scenario, lowered, cards)
+}
+
+/// Performs a scenario that may begin like another one.
+pub(crate) fn perform_after(
+    before: Option<&Before<'_>>,
+    scenario: &Scenario,
+    lowered: &Lowered,
+    cards: Vec<CardNames>,
+) -> Performance {
     match Duel::from_setup(&lowered.setup) {
         Ok(duel) => {
             let timeline = Timeline::new(header::header(scenario, lowered, cards), duel);
-            branches::perform_all(timeline, lowered, &scenario.script)
+            branches::perform_all(before, timeline, lowered, &scenario.script)
         }
         Err(error) => {
             let sides = scenario.sides.first().map_or_else(Span::default, |side| side.span.span);
@@ -110,7 +125,14 @@ pub fn perform(scenario: &Scenario, lowered: &Lowered, cards: Vec<CardNames>) ->
                 Diagnostic::error("impossible-board", span, fault.to_string())
             });
             let diagnostics = diagnostics.collect();
-            Performance { timeline: None, checks: Vec::new(), diagnostics, marks: Vec::new(), branches: Vec::new() }
+            Performance {
+                timeline: None,
+                checks: Vec::new(),
+                diagnostics,
+                marks: Vec::new(),
+                branches: Vec::new(),
+                trail: Trail::default(),
+            }
         }
     }
 }
@@ -143,9 +165,17 @@ struct Run {
     timeline: Timeline,
     /// The node after the lines that were known.
     from: NodeId,
+    given: Given,
+}
+
+/// What the lines gave.
+#[derive(Default)]
+struct Given {
     checks: Vec<CheckResult>,
     diagnostics: Vec<Diagnostic>,
     marks: Vec<Mark>,
+    /// Where the director stood before each line that it came to.
+    stands: Vec<Stand>,
 }
 
 /// A performance in progress.
@@ -212,12 +242,19 @@ impl<'a> Director<'a> {
         }
     }
 
-    fn run(mut self) -> Run {
-        let (mut checks, mut diagnostics, mut marks) = (Vec::new(), Vec::new(), Vec::new());
+    fn run(self) -> Run {
+        self.run_after(None)
+    }
+
+    /// Performs the script; what was performed before with the same lines is taken over.
+    fn run_after(mut self, before: Option<&Before<'_>>) -> Run {
+        let mut given = Given::default();
+        let first = before.map_or(0, |before| self.take_over(before, &mut given));
+        let Given { mut checks, mut diagnostics, mut marks, mut stands } = given;
         let mut stopped = false;
         let mut from = NodeId::ROOT;
         let script = self.script;
-        for (index, line) in script.iter().copied().enumerate() {
+        for (index, line) in script.iter().copied().enumerate().skip(first) {
             self.line = index;
             if index < self.known {
                 stopped = stopped || self.perform_again(line).is_err();
@@ -228,6 +265,7 @@ impl<'a> Director<'a> {
                 checks.extend(not_reached(line));
                 continue;
             }
+            stands.push(self.stand());
             match self.perform(line) {
                 Ok(check) => checks.extend(check),
                 Err(failure) => {
@@ -248,7 +286,7 @@ impl<'a> Director<'a> {
             checks.extend(self.answer_all(stopped));
         }
         sort_by_key(&mut checks, |check: &CheckResult| check.span);
-        Run { timeline: self.timeline, from, checks, diagnostics, marks }
+        Run { timeline: self.timeline, from, given: Given { checks, diagnostics, marks, stands } }
     }
 
     /// A line that leads to a branch: its expectations and questions are those of the main line.

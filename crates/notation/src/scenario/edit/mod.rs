@@ -8,4 +8,4 @@ mod offers;
 mod scan;
 
 pub use complete::{Candidate, Completion, What, complete};
-pub use highlight::{Class, Piece, highlight};
+pub use highlight::{Class, Coloured, ColouredLine, Piece, highlight};

@@ -1,5 +1,7 @@
 //! The lines of a text, each taken apart as far as it makes sense by itself.
 
+use std::collections::BTreeSet;
+
 use super::highlight::{Class, Piece};
 use crate::diag::Span;
 use crate::scenario::ast::{Row, Tongue};
@@ -77,6 +79,21 @@ impl<'a, 't> Scan<'a, 't> {
         self.lines.len()
     }
 
+    /// The players, and the cards that the text itself names.
+    pub(super) fn known_names(&self) -> (Vec<String>, BTreeSet<String>) {
+        (self.names.players.clone(), self.names.own_cards().clone())
+    }
+
+    /// Whether a line belongs to a `card:` block whose first line is another one.
+    pub(super) fn in_card(&self, index: usize) -> bool {
+        self.in_card.get(index).copied().unwrap_or(false)
+    }
+
+    /// Where a line begins, with the spaces before it.
+    pub(super) fn start_of(&self, index: usize) -> usize {
+        self.lines.get(index).map_or(0, |line| line.start - line.indent)
+    }
+
     pub(super) fn players(&self) -> &[String] {
         &self.names.players
     }
@@ -112,7 +129,7 @@ impl<'a, 't> Scan<'a, 't> {
 
     fn told(&self, index: usize, line: &RawLine<'t>) -> Told {
         let mut reader = Reader { names: &self.names, pieces: Vec::new(), cursor: Cursor::new(line.text, line.start) };
-        let inside = self.in_card.get(index).copied().unwrap_or(false);
+        let inside = self.in_card(index);
         let kind = reader.line(line, self.lines.get(index + 1), inside);
         Told { kind, pieces: reader.pieces }
     }

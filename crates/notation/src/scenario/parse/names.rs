@@ -26,6 +26,11 @@ impl<'a> Names<'a> {
         Names { players: Vec::new(), cards: BTreeSet::new(), longest: 0, source }
     }
 
+    /// The cards that the text itself names, in lower case.
+    pub(crate) fn own_cards(&self) -> &BTreeSet<String> {
+        &self.cards
+    }
+
     /// Makes a card's name known.
     pub(crate) fn add_card(&mut self, name: &str) {
         let name = lowercase(name);
