@@ -33,12 +33,17 @@ pub fn is_long(name: &str) -> bool {
 
 fn largest(name: &str, form: Form, narrower: f32) -> f32 {
     let (width, height) = form.card();
-    let (across, down) = (width * ROOM_ACROSS / narrower, height * ROOM_DOWN);
-    let mut size = LARGEST;
-    while size > SMALLEST && !fits(name, across / size, down / (size * LINE)) {
+    size_in(name, (width * ROOM_ACROSS / narrower, height * ROOM_DOWN), (SMALLEST, LARGEST))
+}
+
+/// The size of a name's letters in a room of that width and height, all in one measure: between two bounds the largest
+/// at which all words stand whole and all lines fit.
+pub fn size_in(name: &str, (across, down): (f32, f32), (smallest, largest): (f32, f32)) -> f32 {
+    let mut size = largest;
+    while size > smallest && !fits(name, across / size, down / (size * LINE)) {
         size -= 0.0025;
     }
-    size.max(SMALLEST)
+    size.max(smallest)
 }
 
 /// Whether the name fits so many letter widths across and lines down.
@@ -92,7 +97,7 @@ pub(crate) fn letter_width(letter: char) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::name_size;
+    use super::{name_size, size_in};
     use crate::layout::Form;
 
     #[test]
@@ -106,6 +111,14 @@ mod tests {
     #[test]
     fn a_long_word_shrinks_the_name() {
         assert!(name_size("Supercalifragilistic", Form::Wide) < name_size("Super cali fragi listic", Form::Wide));
+    }
+
+    #[test]
+    fn in_a_small_room_words_still_stand_whole() {
+        let size = size_in("Stardust Dragon", (0.9, 0.7), (0.05, 0.3));
+        let word: f32 = "Stardust".chars().map(super::letter_width).sum();
+        assert!(size * word <= 0.9 && size > 0.1, "{size}");
+        assert!(size_in("Stardust Dragon", (0.9, 0.2), (0.05, 0.3)) < size);
     }
 
     #[test]

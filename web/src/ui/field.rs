@@ -16,7 +16,7 @@ use super::plate::plate;
 use super::ring::{Ring, ring};
 use super::swipe::use_swipe;
 use super::zones::{Zones, middle, zones};
-use crate::layout::{Form, place_style};
+use crate::layout::{Form, Spot, place_style};
 use crate::scene::Scene;
 use crate::story::Story;
 use crate::words::Words;
@@ -39,6 +39,9 @@ pub(crate) struct FieldProps {
     pub(crate) on_intent: Callback<Intent>,
     /// A card was chosen.
     pub(crate) on_card: Callback<CardId>,
+    /// Cards that are marked because they lie elsewhere on another field.
+    #[prop_or_default]
+    pub(crate) marked: Rc<[CardId]>,
 }
 
 /// The field.
@@ -63,7 +66,10 @@ pub(crate) fn Field(props: &FieldProps) -> Html {
                 { overlay(&scene, near, Form::Wide) }
                 { overlay(&scene, near, Form::Narrow) }
                 <div class="cards">{ cards(&story, &scene, near) }</div>
-                <div class="rings">{ rings(&scene, near) }</div>
+                <div class="rings">
+                    { rings(&scene, near) }
+                    if !props.marked.is_empty() { { elsewhere(&scene, near, &props.marked) } }
+                </div>
             </div>
             if let Some(pile) = props.open_pile {
                 <PileList key={format!("{pile:?}")} {story} {scene} {pile} {on_card} on_close={props.on_pile.reform(|_| None)} />
@@ -153,6 +159,22 @@ fn rings(scene: &Scene, near: Player) -> Html {
                 status: link.status,
                 now: link.now,
             })
+        })
+        .collect()
+}
+
+/// A sign on each card that lies elsewhere on another field; on a Token only while it is there.
+fn elsewhere(scene: &Scene, near: Player, marked: &[CardId]) -> Html {
+    let spots = Spots::new(&scene.board, near);
+    let there = marked.iter().filter(|card| usize::from(card.0) < scene.board.cards().len());
+    there
+        .map(|card| {
+            let at = |form| {
+                let spot = spots.of(*card, form);
+                Spot { x: spot.x - 0.3 * spot.size, y: spot.y + 0.34 * spot.size, ..spot }
+            };
+            let style = place_style(at(Form::Wide), at(Form::Narrow));
+            html! { <div key={format!("elsewhere {}", card.0)} class="ring is-elsewhere" ~style={style} aria-hidden="true"><span>{ "≠" }</span></div> }
         })
         .collect()
 }
