@@ -3,7 +3,7 @@
 use spellspeed_engine::{Action, Duel};
 use spellspeed_notation::scenario::ast::Scenario;
 use spellspeed_notation::{Diagnostic, Severity, Span, print_scenario};
-use spellspeed_timeline::{CheckResult, NodeId, Opened, Timeline, open};
+use spellspeed_timeline::{CheckResult, NodeId, Opened, Timeline, open, reopen};
 
 /// A text, and what it gave.
 #[derive(Clone, Debug)]
@@ -33,6 +33,15 @@ impl Desk {
     pub fn open(text: impl Into<String>) -> Self {
         let text = text.into();
         let opened = open(&text);
+        Desk { text, opened }
+    }
+
+    /// Performs a text that may differ from this one in a few lines only: gives what [`Desk::open`] gives, and sooner,
+    /// since lines that both have at their beginning are not performed again.
+    #[must_use]
+    pub fn reopen(&self, text: impl Into<String>) -> Self {
+        let text = text.into();
+        let opened = reopen(&self.opened, &text);
         Desk { text, opened }
     }
 
@@ -131,6 +140,6 @@ impl Desk {
     pub fn cut(&self, lines: usize) -> Desk {
         let mut scenario = self.opened.scenario.clone();
         scenario.script.truncate(lines);
-        Desk::open(print_scenario(&scenario))
+        self.reopen(print_scenario(&scenario))
     }
 }

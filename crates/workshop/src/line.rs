@@ -74,7 +74,7 @@ pub fn resolve(desk: &Desk) -> Option<String> {
 /// The text with a line, if it can be performed and what is done begins as wanted.
 fn does(desk: &Desk, line: &str, wanted: &[Action]) -> Option<String> {
     let text = insert(desk, line)?;
-    let next = Desk::open(text);
+    let next = desk.reopen(text);
     let fits = next.is_playable() && next.actions(next.end()).starts_with(wanted);
     fits.then(|| next.text().to_owned())
 }
@@ -135,7 +135,12 @@ pub(crate) fn forms(plan: &Plan, timeline: &Timeline, exact: bool) -> Vec<String
         }
         Action::Set { card } => with(format!("{player} Sets {}", name(*card))),
         Action::NormalSummon { card } => with(format!("{player} Normal Summons {}", name(*card))),
-        Action::SpecialSummon { card, .. } => with(format!("{player} Special Summons {}", name(*card))),
+        Action::SpecialSummon { card, effect } => {
+            let bare: Vec<String> = with(format!("{player} Special Summons {}", name(*card)));
+            // Position and zone stand before the number of the procedure.
+            let numbered = bare.iter().map(|line| numbered(line, &name(*card), effect.0 + 1)).collect::<Vec<_>>();
+            bare.into_iter().chain(numbered).collect()
+        }
         Action::FlipSummon { card } => vec![format!("{player} Flip Summons {}", name(*card))],
         Action::ChangePosition { card } => {
             let to = match plan.start.board().card(*card).position {
@@ -164,6 +169,15 @@ pub(crate) fn forms(plan: &Plan, timeline: &Timeline, exact: bool) -> Vec<String
         Action::Yes => vec![format!("{player} does it")],
         Action::No => vec![format!("{player} does not")],
         Action::Cards(_) | Action::Zone(_) | Action::Position(_) => Vec::new(),
+    }
+}
+
+/// A line of a Special Summon that says by which procedure: the parts of a line may stand in any order, and the printer
+/// gives them theirs.
+fn numbered(line: &str, name: &str, effect: u8) -> String {
+    match line.split_once(name) {
+        Some((before, after)) => format!("{before}{name} using effect {effect}{after}"),
+        None => line.to_owned(),
     }
 }
 

@@ -33,7 +33,8 @@ impl Plan {
     /// Begins something at a moment. Choices that are none are made at once.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The rule that forbids it: also where it may be begun, but no answer to its first choice may be given, as with an
+    /// activation that nothing but a loop without end would follow.
     pub fn begin(moment: &Moment, action: &Action) -> Result<Plan, Illegal> {
         let mut plan = Plan {
             player: moment.player,
@@ -45,7 +46,23 @@ impl Plan {
         };
         plan.play(action, true)?;
         plan.settle();
-        Ok(plan)
+        match plan.dead_end() {
+            Some(illegal) => Err(illegal),
+            None => Ok(plan),
+        }
+    }
+
+    /// The rule that forbids every answer to the open choice, if none may be given.
+    fn dead_end(&self) -> Option<Illegal> {
+        self.question()?;
+        let mut refused = None;
+        for answer in self.duel.actions().iter().take(MAX_TRIED) {
+            match self.duel.play(answer) {
+                Ok(_) => return None,
+                Err(illegal) => refused = Some(illegal),
+            }
+        }
+        refused
     }
 
     /// The choice that is open, if one belongs to the plan.
@@ -137,6 +154,9 @@ impl Plan {
 
 /// More choices than one activation has.
 const MAX_CHOICES: usize = 24;
+
+/// More answers are not tried to find one that may be given.
+const MAX_TRIED: usize = 64;
 
 /// The answer to a choice that has only one.
 fn only_answer(kind: &PromptKind) -> Option<Action> {

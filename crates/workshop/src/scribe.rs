@@ -115,7 +115,7 @@ impl<'a> Scribe<'a> {
 
     /// The next line or lines, and the text with them.
     fn next_lines(&self, body: &str, now: &Desk, at: usize) -> Option<Found> {
-        self.first_that_does(body, self.candidates(now.timeline()?, at))
+        self.first_that_does(body, now, self.candidates(now.timeline()?, at))
     }
 
     /// The same where the director has gone on by itself, and would not with that line behind it: it takes the line for
@@ -127,16 +127,16 @@ impl<'a> Scribe<'a> {
             let lines = (from..at).map(|index| self.choices(timeline, index).pop().map(|(line, _)| line));
             let before: String = lines.collect::<Option<_>>()?;
             let with = candidates.iter().map(|(lines, least)| (format!("{before}{lines}"), *least));
-            self.first_that_does(body, with.collect())
+            self.first_that_does(body, now, with.collect())
         })
     }
 
     /// The first of the candidates that does what is wanted. One that leaves something to be put right by the line after
     /// it is taken only if there is no other.
-    fn first_that_does(&self, body: &str, candidates: Vec<(String, usize)>) -> Option<Found> {
+    fn first_that_does(&self, body: &str, now: &Desk, candidates: Vec<(String, usize)>) -> Option<Found> {
         let mut second_best = None;
         for (lines, least) in candidates {
-            let desk = Desk::open(format!("{}{body}{lines}{}", self.frame.0, self.frame.1));
+            let desk = now.reopen(format!("{}{body}{lines}{}", self.frame.0, self.frame.1));
             if !desk.is_playable() || self.done(&desk) < least {
                 continue;
             }

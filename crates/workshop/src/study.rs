@@ -1,6 +1,7 @@
 //! A text and the ways in which it could go on otherwise: a tree, as in a chess study.
 
 use crate::desk::Desk;
+use crate::hanging::Hanging;
 
 /// One way: a whole text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,16 @@ pub struct Branch {
     pub parent: Option<usize>,
     /// After how many lines of play it goes off.
     pub after: usize,
+    /// What hangs on its name in a text with all branches.
+    pub hanging: Hanging,
+}
+
+impl Branch {
+    /// A branch, or the main line, with nothing but its name.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: impl Into<String>, parent: Option<usize>, after: usize) -> Self {
+        Branch { name: name.into(), text: text.into(), parent, after, hanging: Hanging::default() }
+    }
 }
 
 /// A text with its branches. There is always the main line, which is the first.
@@ -26,7 +37,7 @@ impl Study {
     /// A text without branches.
     #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
-        let main = Branch { name: name.into(), text: text.into(), parent: None, after: 0 };
+        let main = Branch::new(name, text, None, 0);
         Study { branches: vec![main], current: 0 }
     }
 
@@ -78,7 +89,7 @@ impl Study {
             return None;
         }
         let text = desk.cut(after).text().to_owned();
-        self.branches.push(Branch { name: name.into(), text, parent: Some(self.current), after });
+        self.branches.push(Branch::new(name, text, Some(self.current), after));
         self.current = self.branches.len() - 1;
         Some(self.current)
     }
@@ -88,8 +99,7 @@ impl Study {
         if self.branches.len() >= MAX_BRANCHES {
             return None;
         }
-        let branch = Branch { name: name.into(), text: text.into(), parent: Some(self.current), after };
-        self.branches.push(branch);
+        self.branches.push(Branch::new(name, text, Some(self.current), after));
         Some(self.branches.len() - 1)
     }
 

@@ -1,9 +1,10 @@
 //! A study as one text, its branches as `what if:`, and back.
 
 use spellspeed_library::library;
-use spellspeed_notation::scenario::ast::{Line, Prose, Scenario, Step, WhatIf};
-use spellspeed_notation::{Severity, Span, Spanned, parse_scenario, print_scenario};
+use spellspeed_notation::scenario::ast::{Line, Scenario, Step};
+use spellspeed_notation::{Severity, parse_scenario, print_scenario};
 
+use crate::hanging::Hanging;
 use crate::study::{Branch, Study};
 
 /// A study as one text.
@@ -35,8 +36,7 @@ pub fn study_of(name: &str, text: &str) -> Option<Study> {
     if scenario.script.iter().all(|line| !matches!(line.value, Step::WhatIf(_))) {
         return Some(Study::new(name, text));
     }
-    let main =
-        Branch { name: name.to_owned(), text: text_with(&scenario, acts(&scenario.script)), parent: None, after: 0 };
+    let main = Branch::new(name, text_with(&scenario, acts(&scenario.script), &scenario.closing), None, 0);
     let mut branches = vec![main];
     take_apart(&scenario, &[], &scenario.script, 0, &mut branches);
     Study::from_branches(branches, 0)
@@ -52,8 +52,8 @@ fn acts(script: &[Line<Step>]) -> Vec<Line<Step>> {
     script.iter().filter(|line| !matches!(line.value, Step::WhatIf(_))).cloned().collect()
 }
 
-fn text_with(scenario: &Scenario, script: Vec<Line<Step>>) -> String {
-    print_scenario(&Scenario { script, ..scenario.clone() })
+fn text_with(scenario: &Scenario, script: Vec<Line<Step>>, closing: &[String]) -> String {
+    print_scenario(&Scenario { script, closing: closing.to_vec(), ..scenario.clone() })
 }
 
 fn take_apart(all: &Scenario, before: &[Line<Step>], script: &[Line<Step>], parent: usize, found: &mut Vec<Branch>) {
@@ -65,7 +65,10 @@ fn take_apart(all: &Scenario, before: &[Line<Step>], script: &[Line<Step>], pare
         };
         let own = [before.clone(), acts(&branch.script)].concat();
         let name = branch.title.text.value.clone();
-        found.push(Branch { name, text: text_with(all, own), parent: Some(parent), after: before.len() });
+        found.push(Branch {
+            hanging: Hanging::of(line, branch),
+            ..Branch::new(name, text_with(all, own, &branch.closing), Some(parent), before.len())
+        });
         take_apart(all, &before, &branch.script, found.len() - 1, found);
     }
 }
@@ -123,9 +126,13 @@ impl Writer<'_> {
     }
 
     fn what_if(&self, branch: usize, script: Vec<Line<Step>>) -> Line<Step> {
-        let name = self.study.branches().get(branch).map_or("", |branch| branch.name.trim());
+        let it = self.study.branches().get(branch);
+        let name = it.map_or("", |branch| branch.name.trim());
         let title = if name.is_empty() { format!("way {}", branch + 1) } else { name.replace(['\n', '\r'], " ") };
-        let title = Prose { text: Spanned::new(title, Span::default()), translations: Vec::new() };
-        Line::new(Step::WhatIf(WhatIf { title, script, closing: Vec::new() }), Span::default())
+        let hanging = it.map(|branch| branch.hanging.clone()).unwrap_or_default();
+        // A branch that was cut from another text has that one's last comments.
+        let closing = |of: usize| self.texts.get(of).and_then(Option::as_ref).map(|text| text.closing.clone());
+        let own = closing(branch).filter(|own| self.hangs_on(branch).and_then(closing).as_ref() != Some(own));
+        hanging.line(title, script, own.unwrap_or_default())
     }
 }

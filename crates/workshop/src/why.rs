@@ -54,15 +54,13 @@ fn deeds(duel: &Duel, card: CardId, place: Place) -> Vec<Action> {
     deeds
 }
 
-/// Every objection at the moment that is best for it, then those of the others.
+/// Every objection at the moment that is best for it: what stands against it at others does not matter then. Whose turn
+/// it is to act says less than what would be missing even then.
 fn reasons(duels: &[&Duel], player: Player, action: &Action) -> Vec<Reason> {
-    let mut all: Vec<Vec<Reason>> = duels.iter().map(|duel| objections(duel, player, action)).collect();
-    all.sort_by_key(Vec::len);
-    let mut reasons = Vec::new();
-    for reason in all.into_iter().flatten() {
-        if !reasons.contains(&reason) {
-            reasons.push(reason);
-        }
+    let all = duels.iter().map(|duel| objections(duel, player, action));
+    let mut reasons = all.min_by_key(Vec::len).unwrap_or_default();
+    if reasons.iter().any(|reason| *reason != Reason::NotYours) {
+        reasons.retain(|reason| *reason != Reason::NotYours);
     }
     reasons
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use spellspeed_engine::{Action, CardId, EventKind, Player, Rule};
 use spellspeed_library::library;
 use spellspeed_workshop::{
-    Desk, Difference, Negation, Search, Study, compare, first_difference, negators, one_text, study_of, why_not,
-    with_fate,
+    Desk, Difference, Hanging, Negation, Search, Study, compare, first_difference, negators, one_text, study_of,
+    why_not, with_fate,
 };
 
 fn named(desk: &Desk, name: &str) -> CardId {
@@ -121,6 +121,25 @@ fn the_first_difference_is_the_negation() {
     assert!(first_difference((one, desk.end()), (one, desk.end())).is_none());
 }
 
+/// For a card of the player who is not asked, what would be missing even in that player's turn is said, and nothing else.
+#[test]
+fn one_rule_is_named_where_one_suffices() {
+    let text = "Yugi 8000\n  hand: Raigeki\n  monsters: Celtic Guardian\nKaiba 8000\n  hand: Dark Hole, Silver Fang\n  monsters: Celtic Guardian\n  set: Solemn Judgment\n";
+    let desk = Desk::open(text);
+    for (card, rule) in [
+        ("Dark Hole", Rule::MainPhaseOnly),
+        ("Solemn Judgment", Rule::NothingToAnswer),
+        ("Silver Fang", Rule::NotYourTurnToAct),
+    ] {
+        let refused = why_not(&desk, named(&desk, card));
+        let first = refused.first().unwrap();
+        let rules: Vec<Rule> = first.reasons.iter().map(|reason| reason.rule()).collect();
+        assert_eq!(rules, [rule], "{card}: {:?}", first.reasons);
+    }
+    let chain = Desk::open(format!("{text}\nYugi activates Raigeki\n"));
+    assert_eq!(rules(chain.text(), "Dark Hole"), [Rule::SpellSpeed]);
+}
+
 #[test]
 fn a_study_is_one_text_and_back() {
     let mut study = Study::new("main", TRUNADE);
@@ -161,6 +180,17 @@ resolve
         assert_eq!((&before.text, before.parent, before.after), (&after.text, after.parent, after.after));
     }
     assert_eq!(one_text(&back).unwrap().text, one.text);
+    // What hangs on a branch stays: its name in other languages, remarks, comments above it and at its end.
+    let told = one.text.replace(
+        "what if: nobody answers\n  resolve\n",
+        "// Mind this.\nwhat if: nobody answers\n  ja: 誰も応じない\n  note: As on page 4.\n    fr: Comme page 4.\n  resolve\n  // Over.\n",
+    );
+    assert_ne!(told, one.text);
+    let kept = study_of("main", &told).unwrap();
+    assert_eq!(one_text(&kept).unwrap().text, told);
+    let hanging = &kept.branches()[1].hanging;
+    assert_eq!(Hanging::parse(&hanging.print()), *hanging);
+    assert_eq!(Hanging::parse("no such text"), Hanging::default());
     // What has another beginning is no branch of it.
     study.go(0);
     study.write(TRUNADE.replace("Kaiba 8000", "Kaiba 7000"));

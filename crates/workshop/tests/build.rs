@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use spellspeed_engine::{Action, CardId, Player, PromptKind};
+use spellspeed_engine::{Action, BattlePosition, CardId, EffectIx, Place, Player, PromptKind, Rule};
 use spellspeed_notation::scenario::ast::RowKind;
 use spellspeed_workshop::edit::{self, Spot};
 use spellspeed_workshop::{Desk, Moment, Plan, choice_line, moments, resolve};
@@ -176,4 +176,47 @@ fn first_plan(moment: &Moment, action: &Action) -> Option<Plan> {
         plan.answer(&answer).ok()?;
     }
     None
+}
+
+/// Where no answer to its first choice may be given, something is not begun: found by random play.
+#[test]
+fn what_leads_nowhere_is_refused_at_once() {
+    // The monster's effect has to be activated again and again, by whatever happens.
+    let text = "Yugi 8000\n  hand: Polymerization, Elemental HERO Bubbleman, Elemental HERO Neos Alius\n  \
+                extra: Elemental HERO Absolute Zero\n  graveyard: Again\nKaiba 8000\n\ncard: Again\n  \
+                kind: Effect Monster, EARTH Warrior, Level 7\n  atk: 2800\n  def: 2400\n  \
+                text: if this card is in your GY (Quick Effect): gain 100 LP\n";
+    let desk = Desk::open(text);
+    let moment = moments(&desk).into_iter().next().unwrap();
+    let activates = |action: &&Action| matches!(action, Action::Activate { card: CardId(0), .. });
+    let action = moment.options.iter().find(activates).unwrap();
+    let refused = Plan::begin(&moment, action).unwrap_err();
+    assert_eq!(refused.reason.rule(), Rule::EndlessLoop);
+}
+
+/// Two procedures of one monster: the line says which, where without that it would be the other.
+#[test]
+fn the_chosen_procedure_is_written() {
+    let way = "  text: you can Special Summon this card from your hand by";
+    let text = format!(
+        "Yugi 8000\n  hand: Two Ways, Dark Hole\nKaiba 8000\n\ncard: Two Ways\n  \
+         kind: Effect Monster, DARK Fiend, Level 5\n  atk: 2000\n  def: 1000\n{way} discarding 1 card\n\
+         {way} banishing 1 other card from your hand\n"
+    );
+    let desk = Desk::open(text);
+    let moment = moments(&desk).into_iter().next().unwrap();
+    for (effect, line) in [
+        (0, "\nYugi Special Summons Two Ways in zone 1\n"),
+        (1, "\nYugi Special Summons Two Ways in zone 1 using effect 2\n"),
+    ] {
+        let action = Action::SpecialSummon { card: CardId(0), effect: EffectIx(effect) };
+        let mut plan = Plan::begin(&moment, &action).unwrap();
+        while let Some(PromptKind::Zone { .. } | PromptKind::Position { .. }) = plan.question().map(|it| &it.kind) {
+            let zone = Action::Zone(Place::MonsterZone(Player::First, 0));
+            let attack = Action::Position(BattlePosition::Attack);
+            plan.answer(&zone).or_else(|_| plan.answer(&attack)).unwrap();
+        }
+        let written = plan.write(&desk).unwrap();
+        assert!(written.contains(line), "{written}");
+    }
 }

@@ -11,11 +11,11 @@ use std::cell::{Cell, RefCell};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
-use spellspeed_engine::{Action, Event, Setup};
+use spellspeed_engine::{Action, Duel, Event, Illegal, PromptKind, Rule, Setup};
 use spellspeed_library::library;
 use spellspeed_notation::scenario::lower;
 use spellspeed_notation::{parse_scenario, print_scenario};
-use spellspeed_testkit::{Pick, play, setup, setup_with_texts};
+use spellspeed_testkit::{Pick, Played, play, setup, setup_with_texts};
 use spellspeed_workshop::{Desk, Stuck, write_down};
 
 fn pick() -> impl Strategy<Value = Pick> {
@@ -39,6 +39,7 @@ fn written_and_read(board: &Setup, choices: &[u16]) -> Result<usize, String> {
     let parsed = parse_scenario(&text, library());
     let setup = lower(&parsed.value, library()).map_err(|errors| format!("{errors:?}\n{text}"))?.setup;
     let played = play(&setup, choices).map_err(|broken| broken.to_string())?;
+    let played = without_dead_end(&setup, played)?;
     let actions = &played.actions;
     let text = write_down(&Desk::open(text), actions).map_err(|stuck| end_of(&stuck))?;
     let desk = Desk::open(text.clone());
@@ -66,6 +67,32 @@ fn written_and_read(board: &Setup, choices: &[u16]) -> Result<usize, String> {
         return Err(format!("more is done than was played: {rest:?}\n{text}"));
     }
     Ok(actions.len())
+}
+
+/// The game without an activation at its end that cannot be carried through: each answer to one of its choices would
+/// begin a loop without end, so whoever writes the line is told that the activation is refused.
+fn without_dead_end(setup: &Setup, played: Played) -> Result<Played, String> {
+    let duel = &played.duel;
+    let is_choice = !matches!(
+        duel.prompt().kind,
+        PromptKind::Act { .. } | PromptKind::Triggers { .. } | PromptKind::Replay { .. } | PromptKind::Over
+    );
+    let mut answers = duel.actions().into_iter().map(|answer| duel.play(&answer));
+    let is_endless = |no: &Illegal| matches!(no.reason.rule(), Rule::Budget | Rule::EndlessLoop);
+    let goes_on = |answer: Result<_, Illegal>| answer.as_ref().err().is_none_or(|no| !is_endless(no));
+    if !is_choice || answers.any(goes_on) {
+        return Ok(played);
+    }
+    let mut actions = played.actions;
+    actions.pop();
+    let mut duel = Duel::from_setup(setup).map_err(|error| error.to_string())?;
+    let mut events = Vec::new();
+    for action in &actions {
+        let step = duel.play(action).map_err(|no| no.to_string())?;
+        events.extend(step.events);
+        duel = step.duel;
+    }
+    without_dead_end(setup, Played { actions, events, duel, loops: played.loops, tally: played.tally })
 }
 
 /// Where the writing stopped, with the last lines before it.
