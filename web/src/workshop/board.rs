@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use spellspeed_engine::{Area, BattlePosition, Board, CardId, Face, Place, Player, PromptKind};
+use spellspeed_picture::fit::size_in;
 use spellspeed_picture::look::{look, points};
 use spellspeed_timeline::Lang;
 use yew::prelude::*;
@@ -13,15 +14,25 @@ use super::spot::Target;
 use super::state::{Bench, Msg};
 use super::tool::Tool;
 use super::words::BenchWords;
+use crate::layout::thousandths;
+use crate::name::Name;
 use crate::ui::card_kind::class;
 use crate::words::Words;
 
 /// What the table needs.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub(super) struct TableProps {
     pub(super) bench: Seen,
     pub(super) lang: Lang,
     pub(super) on_msg: Callback<Msg>,
+}
+
+/// While a text is typed most letters change nothing on the board, and then the table is not drawn anew.
+impl PartialEq for TableProps {
+    fn eq(&self, other: &Self) -> bool {
+        let same = self.bench == other.bench || self.bench.0.is_same_table(&other.bench.0);
+        same && self.lang == other.lang && self.on_msg == other.on_msg
+    }
 }
 
 /// A bench, equal to itself only.
@@ -52,12 +63,19 @@ pub(super) fn Table(props: &TableProps) -> Html {
     };
     let drag = use_drag(on_choose, on_msg.reform(|(card, target)| Msg::Drop(card, target)));
     let (Some(board), Some(timeline)) = (bench.shown_board(), bench.good().timeline()) else { return Html::default() };
+    let zones = match bench.question() {
+        Some((_, PromptKind::Zone { from, .. })) => from,
+        _ => Vec::new(),
+    };
+    let able = if bench.tool == Tool::Play { bench.able() } else { Vec::new() };
     let table = Drawn {
         bench: &bench,
         board,
         called: Called { timeline, lang },
         words: Words::of(lang),
         can: bench.choosable(),
+        zones,
+        able,
     };
     let (near, far) = (bench.near, bench.near.opponent());
     html! {
@@ -94,6 +112,10 @@ struct Drawn<'d> {
     words: &'static Words,
     /// The cards that may be chosen, if there is a choice.
     can: Option<(Vec<CardId>, usize, usize)>,
+    /// The zones that may be chosen.
+    zones: Vec<Place>,
+    /// The cards with which something can be begun.
+    able: Vec<CardId>,
 }
 
 impl Drawn<'_> {
@@ -163,7 +185,7 @@ impl Drawn<'_> {
             _ => self.called.place(place),
         };
         let label = format!("{name}{}{}", self.words.colon, self.words.nothing);
-        let asked = matches!(self.bench.question(), Some((_, PromptKind::Zone { from, .. })) if from.contains(&place));
+        let asked = self.zones.contains(&place);
         let class = classes!("wk-zone", zone_class(place), asked.then_some("is-able"));
         let spot = Target::Zone(place).print();
         if asked || self.is_placing() {
@@ -188,7 +210,7 @@ impl Drawn<'_> {
             _ => self.words.zones.deck,
         };
         let able = self.can.as_ref().is_some_and(|(from, ..)| from.iter().any(|card| cards.contains(card)))
-            || (self.bench.tool == Tool::Play && cards.iter().any(|card| !self.bench.deeds(*card).is_empty()));
+            || cards.iter().any(|card| self.able.contains(card));
         let class =
             classes!("wk-zone", "is-pile", (!cards.is_empty()).then_some("has-cards"), able.then_some("is-able"));
         html! {
@@ -240,14 +262,13 @@ impl Drawn<'_> {
         }
     }
 
-    /// A card: one button.
     fn card(&self, id: CardId) -> Html {
         let card = self.board.card(id);
         let def = self.board.def(id);
         let (bench, name) = (self.bench, self.called.name(id));
         let down = card.face == Face::Down && card.place.is_zone();
         let asked = self.can.as_ref().is_some_and(|(from, ..)| from.contains(&id));
-        let able = if self.can.is_some() { asked } else { bench.tool == Tool::Play && !bench.deeds(id).is_empty() };
+        let able = if self.can.is_some() { asked } else { self.able.contains(&id) };
         let chosen = bench.chosen == Some(id) || bench.picked.contains(&id);
         let link = self.board.chain().iter().find(|link| link.card == id).map(|link| link.no.0);
         let class = classes!(
@@ -261,13 +282,8 @@ impl Drawn<'_> {
         );
         let (_, kind) = (self.words.kind)(&def.kind);
         html! {
-            <button type="button" key={id.0.to_string()} {class} data-spot={Target::Card(id).print()}
-                aria-label={self.called.seen(self.board, id)} aria-pressed={chosen.then_some("true")} title={name.text.clone()}>
-                <span class="wk-card-name" lang={name.lang} aria-hidden="true">{ &name.text }</span>
-                // Numbers are painted by the style sheet: the name says what they mean.
-                <span class="wk-card-foot" data-says={self.foot(id, kind)} aria-hidden="true" />
-                if let Some(no) = link { <b class="wk-link" data-says={no.to_string()} aria-hidden="true" /> }
-            </button>
+            <TableCard key={id.0.to_string()} {class} spot={Target::Card(id).print()} label={self.called.seen(self.board, id)}
+                {chosen} {name} foot={self.foot(id, kind)} {link} />
         }
     }
 
@@ -283,6 +299,36 @@ impl Drawn<'_> {
                 None => kind.to_owned(),
             },
         }
+    }
+}
+
+/// What is to be seen of a card.
+#[derive(Clone, PartialEq, Properties)]
+struct TableCardProps {
+    class: Classes,
+    spot: AttrValue,
+    label: AttrValue,
+    chosen: bool,
+    name: Name,
+    foot: AttrValue,
+    link: Option<u16>,
+}
+
+/// A card: one button, drawn anew only when it has changed.
+#[component]
+fn TableCard(props: &TableCardProps) -> Html {
+    let TableCardProps { class, spot, label, chosen, name, foot, link } = props.clone();
+    // What the foot leaves, in parts of the card's width; on its side a card is flat.
+    let (wide, narrow) = if class.contains("is-sideways") { (0.4, 0.58) } else { (0.66, 0.9) };
+    let size = |down| thousandths(size_in(&name.text, (0.88, down), (0.1, 0.24)));
+    let sizes = format!("--fw:{};--fn:{}", size(wide), size(narrow));
+    html! {
+        <button type="button" {class} ~style={sizes} data-spot={spot} aria-label={label} aria-pressed={chosen.then_some("true")} title={name.text.clone()}>
+            <span class="wk-card-name" lang={name.lang} aria-hidden="true"><span>{ &name.text }</span></span>
+            // Numbers are painted by the style sheet: the name says what they mean.
+            <span class="wk-card-foot" data-says={foot} aria-hidden="true" />
+            if let Some(no) = link { <b class="wk-link" data-says={no.to_string()} aria-hidden="true" /> }
+        </button>
     }
 }
 

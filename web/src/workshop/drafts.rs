@@ -1,7 +1,7 @@
 //! Drafts kept in the browser: several, with names, to be deleted. A store that is full or closed is no error: the draft
 //! lives in the page, and the page says so.
 
-use spellspeed_workshop::{Branch, Study};
+use spellspeed_workshop::{Branch, Hanging, Study};
 use web_sys::Storage;
 
 /// Keys of drafts begin so; the rest is their number.
@@ -64,7 +64,11 @@ fn print(name: &str, study: &Study) -> String {
         let parent = branch.parent.map(|parent| parent.to_string()).unwrap_or_default();
         // A text that is too long to be played has no short form; it is kept as far as it goes.
         let text = spellspeed_share::encode(&branch.text).unwrap_or_default();
-        lines.push(format!("{parent};{};{text};{}", branch.after, one_line(&branch.name)));
+        // What hangs on its name stands behind a point, which no short form has.
+        let hanging = Some(branch.hanging.print()).filter(|text| !text.is_empty());
+        let hanging = hanging.and_then(|text| spellspeed_share::encode(&text).ok());
+        let hanging = hanging.map(|text| format!(".{text}")).unwrap_or_default();
+        lines.push(format!("{parent};{};{text}{hanging};{}", branch.after, one_line(&branch.name)));
     }
     lines.join("\n")
 }
@@ -82,21 +86,27 @@ fn branch(line: &str) -> Option<Branch> {
     let mut parts = line.splitn(4, ';');
     let parent = parts.next()?.parse().ok();
     let after = parts.next()?.parse().ok()?;
-    let text = spellspeed_share::decode(parts.next()?).ok()?;
-    Some(Branch { name: parts.next()?.to_owned(), text, parent, after })
+    let kept = parts.next()?;
+    let (text, hanging) = kept.split_once('.').map_or((kept, None), |(text, hanging)| (text, Some(hanging)));
+    let text = spellspeed_share::decode(text).ok()?;
+    let hanging = hanging.and_then(|it| spellspeed_share::decode(it).ok()).map(|it| Hanging::parse(&it));
+    Some(Branch { hanging: hanging.unwrap_or_default(), ..Branch::new(parts.next()?, text, parent, after) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{delete, list, next_number, parse, print, read, write};
-    use spellspeed_workshop::{Desk, Study};
+    use spellspeed_workshop::{Desk, Study, study_of};
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn study() -> Study {
         let text = "Yugi 8000\n  hand: Pot of Greed\nKaiba 8000\n\nYugi activates Pot of Greed\n";
         let mut study = Study::new("Main; line", text);
         study.branch("What if", &Desk::open(text), 0);
-        study
+        let told = format!("{text}what if: told\n  ja: 語られる\n  note: A remark.\n  resolve\n");
+        let mut branches = study.branches().to_vec();
+        branches.extend(study_of("", &told).unwrap().branches()[1..].to_vec());
+        Study::from_branches(branches, 1).unwrap()
     }
 
     #[test]

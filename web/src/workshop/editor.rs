@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use super::board::Seen;
 use super::offset::{to_bytes, to_units};
-use super::paint::{Paint, painted};
+use super::paint::{Paint, Painter};
 use super::state::Msg;
 use super::suggest::Suggestions;
 use super::words::BenchWords;
@@ -120,9 +120,10 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     };
     let now =
         bench.at().checked_sub(1).filter(|_| bench.is_in_step()).and_then(|index| bench.good().lines().nth(index));
+    let painter = use_mut_ref(Painter::default);
     let paint = use_memo((text.clone(), bench.changes, now.map(|line| line.span)), |(text, _, now)| {
         let spans: Vec<Span> = bench.desk().troubles().map(|trouble| trouble.span).collect();
-        painted(text, &spans, *now)
+        painter.borrow_mut().paint(text, &spans, *now)
     });
     let list = "wk-suggestions";
     let marked = offered.as_ref().and_then(|shown| shown.marked).map(|index| format!("{list}-{index}"));

@@ -9,6 +9,7 @@ mod board;
 mod drafts;
 mod drag;
 mod editor;
+mod keep;
 mod names;
 mod offset;
 mod paint;
@@ -23,12 +24,13 @@ pub(crate) mod words;
 use std::rc::Rc;
 
 use spellspeed_timeline::Lang;
-use spellspeed_workshop::{Study, edit};
+use spellspeed_workshop::{Study, edit, study_of};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use board::{Seen, Table};
 use editor::Editor;
+use keep::use_keeper;
 use state::{Bench, Msg};
 use steps::Steps;
 use tool::Tool;
@@ -40,6 +42,8 @@ use tools::stop::Stop;
 use tools::what_if::WhatIf;
 use tools::why::Why;
 use words::BenchWords;
+
+use crate::ui::later::use_later;
 
 /// A chain of the site to begin with.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,17 +86,28 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
         use_reducer(move || Bench::new(study, Tool::Build))
     };
     let name = use_state(|| draft.name.clone());
-    let is_kept = use_state(|| true);
+    // Whether the browser keeps it, and how often it was asked to.
+    let is_kept = use_state(|| (true, 0_u32));
+    let times = use_mut_ref(|| 0_u32);
+    let keeper = use_keeper({
+        let is_kept = is_kept.setter();
+        Callback::from(move |kept| {
+            *times.borrow_mut() += 1;
+            is_kept.set((kept, *times.borrow()));
+        })
+    });
     let part = use_state(|| Part::Board);
     {
         // Another text in the address is another draft.
         let (bench, draft, name) = (bench.dispatcher(), draft.setter(), name.setter());
         let is_first = use_mut_ref(|| true);
+        let keeper = keeper.clone();
         use_effect_with(text.clone(), move |text| {
             if std::mem::take(&mut *is_first.borrow_mut()) {
                 return;
             }
             if let Some(text) = text {
+                keeper.now();
                 let next = Draft::of(text);
                 name.set(next.name.clone());
                 bench.dispatch(Msg::Open(next.study.clone()));
@@ -101,14 +116,14 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
         });
     }
     {
-        let (number, is_kept) = (draft.number, is_kept.setter());
+        let (number, keeper) = (draft.number, keeper.clone());
         // What was only opened is not kept: it is where it came from.
         let is_touched = bench.can_undo() || bench.can_redo() || *name != draft.name;
         use_effect_with(
             (bench.changes, (*name).clone(), number, Rc::clone(bench.study())),
-            move |(_, name, _, study)| {
+            move |(_, name, number, study)| {
                 if is_touched {
-                    is_kept.set(drafts::write(number, name, study));
+                    keeper.keep(*number, name.clone(), Rc::clone(study));
                 }
             },
         );
@@ -116,7 +131,9 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
     let on_msg = use_callback(bench.dispatcher(), |msg: Msg, bench| bench.dispatch(msg));
     let open_draft = {
         let (bench, draft, name) = (bench.dispatcher(), draft.setter(), name.setter());
+        let keeper = keeper.clone();
         Callback::from(move |number: u32| {
+            keeper.now();
             if let Some((called, study)) = drafts::read(number) {
                 bench.dispatch(Msg::Open(study.clone()));
                 name.set(called.clone());
@@ -126,7 +143,9 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
     };
     let begin = {
         let (bench, draft, name) = (bench.dispatcher(), draft.setter(), name.setter());
+        let keeper = keeper.clone();
         Callback::from(move |text: String| {
+            keeper.now();
             let next = Draft::of(&text);
             name.set(next.name.clone());
             bench.dispatch(Msg::Open(next.study.clone()));
@@ -159,7 +178,12 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
             on_msg.emit(msg);
         })
     };
-    let seen = Seen(Rc::new((*bench).clone()));
+    // The same bench is the same value, so that what is drawn of it is not drawn anew for something else.
+    let seen = use_memo(bench.version, |_| Seen(Rc::new((*bench).clone())));
+    let seen = (*seen).clone();
+    // While a text is typed, its board comes first; the lists follow when that is drawn.
+    let after = use_later(&seen);
+    let after = if bench.typing { after } else { seen.clone() };
     let shown = |it: Part| classes!((*part == it).then_some("is-shown"));
     let tab = |it: Part, says: &'static str| {
         let part = part.clone();
@@ -183,7 +207,7 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
                         { for beginnings.iter().map(|beginning| html! { <option>{ &beginning.name }</option> }) }
                     </select>
                 </div>
-                if !*is_kept { <p class="wk-notice" role="alert">{ words.not_kept }</p> }
+                if !is_kept.0 { <p class="wk-notice" role="alert">{ words.not_kept }</p> }
                 <div class="wk-parts" role="group" aria-label={words.title}>
                     { tab(Part::Board, words.board) }{ tab(Part::Text, words.text) }{ tab(Part::Tools, words.tools) }
                 </div>
@@ -191,7 +215,7 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
             <div class="wk-body">
                 <div class={classes!("wk-side", "is-board", shown(Part::Board))}>
                     <Table bench={seen.clone()} {lang} on_msg={on_msg.clone()} />
-                    <Steps bench={seen.clone()} {lang} on_msg={on_msg.clone()} />
+                    <Steps bench={after.clone()} {lang} on_msg={on_msg.clone()} />
                 </div>
                 <div class={classes!("wk-side", "is-text", shown(Part::Text))}>
                     <Editor bench={seen.clone()} {lang} on_msg={on_msg.clone()} />
@@ -200,14 +224,14 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
                     { tool_tabs(&bench, words, &on_msg) }
                     <div id="wk-tool" class="wk-tool" role="tabpanel" tabindex="-1" aria-labelledby={format!("wk-tab-{}", bench.tool.id())}>
                         { match bench.tool {
-                            Tool::Build => html! { <Build bench={seen} {lang} {on_msg} /> },
-                            Tool::Play => html! { <Play bench={seen} {lang} {on_msg} /> },
-                            Tool::WhyNot => html! { <Why bench={seen} {lang} /> },
-                            Tool::WhatIf => html! { <WhatIf bench={seen} {lang} {on_msg} /> },
-                            Tool::Stop => html! { <Stop bench={seen} {lang} /> },
-                            Tool::Share => html! { <Share bench={seen} {lang} {on_msg} /> },
+                            Tool::Build => html! { <Build bench={after} {lang} {on_msg} /> },
+                            Tool::Play => html! { <Play bench={after} {lang} {on_msg} /> },
+                            Tool::WhyNot => html! { <Why bench={after} {lang} /> },
+                            Tool::WhatIf => html! { <WhatIf bench={after} {lang} {on_msg} /> },
+                            Tool::Stop => html! { <Stop bench={after} {lang} /> },
+                            Tool::Share => html! { <Share bench={after} {lang} {on_msg} /> },
                             Tool::Drafts => html! {
-                                <Drafts {lang} number={draft.number} name={(*name).clone()} is_kept={*is_kept}
+                                <Drafts {lang} number={draft.number} name={(*name).clone()} is_kept={is_kept.0} kept={is_kept.1} on_settle={{ let keeper = keeper.clone(); Callback::from(move |()| keeper.now()) }}
                                     on_name={{ let name = name.setter(); Callback::from(move |called| name.set(called)) }} on_open={open_draft} {on_new} />
                             },
                         } }
@@ -285,6 +309,8 @@ impl Draft {
     fn of(text: &str) -> Self {
         let title = text.lines().find_map(|line| line.trim().strip_prefix("title:")).map(str::trim);
         let name = title.unwrap_or_default().to_owned();
-        Draft { number: drafts::next_number(), name, study: Study::new("", text) }
+        // Other ways that the text tells become branches.
+        let study = study_of("", text).unwrap_or_else(|| Study::new("", text));
+        Draft { number: drafts::next_number(), name, study }
     }
 }

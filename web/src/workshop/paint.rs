@@ -1,10 +1,11 @@
 //! The colours of a text, line by line. A line whose pieces stay the same is not drawn anew.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use spellspeed_library::library;
 use spellspeed_notation::Span;
-use spellspeed_notation::scenario::edit::{Class, highlight};
+use spellspeed_notation::scenario::edit::{Class, Coloured, ColouredLine};
 use yew::prelude::*;
 
 /// A line in its pieces.
@@ -22,32 +23,77 @@ struct Piece {
     is_wrong: bool,
 }
 
-/// A text in its lines.
-pub(super) fn painted(text: &str, wrong: &[Span], now: Option<Span>) -> Vec<Rc<Painted>> {
-    let pieces = highlight(text, library());
-    let mut pieces = pieces.iter().peekable();
-    let mut lines = Vec::new();
-    let mut start = 0;
-    for line in text.split('\n') {
-        let end = start + line.len();
-        let mut cuts: Vec<(Span, Option<Class>)> = Vec::new();
-        let mut at = start;
-        while let Some(piece) = pieces.next_if(|piece| piece.span.start < end) {
-            if at < piece.span.start {
-                cuts.push((Span::new(at, piece.span.start), None));
-            }
-            cuts.push((piece.span, Some(piece.class)));
-            at = piece.span.end;
+/// A line with a number of its own, which it keeps while lines above it come and go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Numbered {
+    number: u32,
+    line: Rc<Painted>,
+}
+
+/// Paints a text again and again while it is typed: lines that stay as they are stay the same elements.
+#[derive(Debug, Default)]
+pub(super) struct Painter {
+    coloured: Coloured,
+    lines: Vec<Numbered>,
+    next: u32,
+}
+
+impl Painter {
+    /// A text in its lines.
+    pub(super) fn paint(&mut self, text: &str, wrong: &[Span], now: Option<Span>) -> Vec<Numbered> {
+        let coloured = self.coloured.follow(text, library());
+        let before = std::mem::take(&mut self.lines);
+        // Lines that were not looked at again are the same ones, at the beginning and at the end.
+        let same = |(one, other): &(&Arc<ColouredLine>, &Arc<ColouredLine>)| Arc::ptr_eq(one, other);
+        let (old, new) = (self.coloured.lines(), coloured.lines());
+        let first = old.iter().zip(new).take_while(same).count();
+        let most = old.len().min(new.len()) - first;
+        let last = old.iter().rev().zip(new.iter().rev()).take(most).take_while(same).count();
+        let mut start = 0;
+        for (index, line) in text.split('\n').enumerate() {
+            let at = Span::new(start, start + line.len());
+            start = at.end + 1;
+            let is_now = now.is_some_and(|now| at.start <= now.start && now.start <= at.end && !line.is_empty());
+            let is_wrong = |it: &&Span| it.start <= at.end && at.start <= it.end;
+            let wrong: Vec<Span> = wrong.iter().filter(is_wrong).copied().collect();
+            let kept = if index < first {
+                before.get(index)
+            } else {
+                (index + last).checked_sub(new.len()).and_then(|from_end| before.get(old.len() - last + from_end))
+            };
+            let painted = Painted { pieces: pieces(line, at, new.get(index), &wrong), is_now };
+            let numbered = match kept {
+                Some(kept) if *kept.line == painted => kept.clone(),
+                Some(kept) => Numbered { number: kept.number, line: Rc::new(painted) },
+                None => {
+                    self.next += 1;
+                    Numbered { number: self.next, line: Rc::new(painted) }
+                }
+            };
+            self.lines.push(numbered);
         }
-        if at < end {
-            cuts.push((Span::new(at, end), None));
-        }
-        let is_now = now.is_some_and(|now| start <= now.start && now.start <= end && !line.is_empty());
-        let pieces = cuts.into_iter().flat_map(|(span, class)| split(text, span, class, wrong)).collect();
-        lines.push(Rc::new(Painted { pieces, is_now }));
-        start = end + 1;
+        self.coloured = coloured;
+        self.lines.clone()
     }
-    lines
+}
+
+/// The pieces of a line, those between the coloured ones too.
+fn pieces(line: &str, at: Span, coloured: Option<&Arc<ColouredLine>>, wrong: &[Span]) -> Vec<Piece> {
+    let mut cuts: Vec<(Span, Option<Class>)> = Vec::new();
+    let mut end = 0;
+    for piece in coloured.iter().flat_map(|line| &line.pieces) {
+        if end < piece.span.start {
+            cuts.push((Span::new(end, piece.span.start), None));
+        }
+        cuts.push((piece.span, Some(piece.class)));
+        end = piece.span.end;
+    }
+    if end < line.len() {
+        cuts.push((Span::new(end, line.len()), None));
+    }
+    let moved = |it: &Span| Span::new(it.start.saturating_sub(at.start), it.end.saturating_sub(at.start));
+    let wrong: Vec<Span> = wrong.iter().map(moved).collect();
+    cuts.into_iter().flat_map(|(span, class)| split(line, span, class, &wrong)).collect()
 }
 
 /// A piece, cut where what is wrong begins and ends.
@@ -70,13 +116,13 @@ fn split(text: &str, span: Span, class: Option<Class>, wrong: &[Span]) -> Vec<Pi
 /// What is painted.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PaintProps {
-    pub(super) lines: Rc<Vec<Rc<Painted>>>,
+    pub(super) lines: Rc<Vec<Numbered>>,
 }
 
 /// A text in its colours.
 #[component]
 pub(super) fn Paint(props: &PaintProps) -> Html {
-    html! { <>{ for props.lines.iter().map(|line| html! { <Line line={Rc::clone(line)} /> }) }</> }
+    html! { <>{ for props.lines.iter().map(|it| html! { <Line key={it.number} line={Rc::clone(&it.line)} /> }) }</> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

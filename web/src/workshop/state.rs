@@ -1,5 +1,6 @@
 //! What the workshop works on: texts with their history, what they give, and what is chosen.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use spellspeed_engine::{Action, Board, CardId, Duel, Player, PromptKind};
@@ -61,7 +62,7 @@ pub(super) struct Bench {
     study: Rc<Study>,
     future: Vec<Rc<Study>>,
     /// Whether the last change was typing, which the next typing joins.
-    typing: bool,
+    pub(super) typing: bool,
     /// The text, performed.
     desk: Rc<Desk>,
     /// The last text that could be played, from which the board is drawn.
@@ -70,7 +71,8 @@ pub(super) struct Bench {
     line: Option<usize>,
     /// The text up to the line that is shown: what can be done there.
     here: Rc<Desk>,
-    pub(super) moments: Rc<Vec<Moment>>,
+    /// Who can do what there, once somebody asks.
+    moments: Rc<OnceCell<Vec<Moment>>>,
     pub(super) tool: Tool,
     pub(super) near: Player,
     pub(super) chosen: Option<CardId>,
@@ -80,6 +82,8 @@ pub(super) struct Bench {
     pub(super) no_line: bool,
     /// What a choice on the board meant more than one way: only these are listed first.
     pub(super) changes: u32,
+    /// Which bench it is: each one that follows from another has the next number.
+    pub(super) version: u32,
 }
 
 impl Bench {
@@ -96,7 +100,7 @@ impl Bench {
             desk,
             good,
             line: None,
-            moments: Rc::new(moments(&here)),
+            moments: Rc::default(),
             here,
             tool,
             near: Player::First,
@@ -105,9 +109,15 @@ impl Bench {
             picked: Vec::new(),
             no_line: false,
             changes: 0,
+            version: 0,
         };
         bench.look();
         bench
+    }
+
+    /// Who can do what at the line that is shown.
+    pub(super) fn moments(&self) -> &[Moment] {
+        self.moments.get_or_init(|| moments(&self.here))
     }
 
     pub(super) fn study(&self) -> &Rc<Study> {
@@ -188,7 +198,7 @@ impl Bench {
 
     /// What can be done with a card, with the number of the moment.
     pub(super) fn deeds(&self, card: CardId) -> Vec<(usize, Action)> {
-        let all = self.moments.iter().enumerate();
+        let all = self.moments().iter().enumerate();
         all.flat_map(|(index, moment)| moment.options.iter().map(move |action| (index, action.clone())))
             .filter(|(_, action)| about(action) == Some(card))
             .collect()
@@ -199,8 +209,7 @@ impl Bench {
         if let Some(plan) = &self.plan {
             return plan.question().map(|prompt| (prompt.player, prompt.kind.clone()));
         }
-        let moment = self.moments.first()?;
-        let prompt = moment.duel.prompt();
+        let prompt = self.here.duel().filter(|_| self.here.is_playable())?.prompt();
         let open = match prompt.kind {
             PromptKind::Act { .. } | PromptKind::Over | PromptKind::Triggers { .. } => false,
             PromptKind::Cards { .. }
@@ -212,6 +221,29 @@ impl Bench {
             | PromptKind::Optional { .. } => true,
         };
         open.then(|| (prompt.player, prompt.kind.clone()))
+    }
+
+    /// Whether the table of another bench looks like this one's, and can do the same.
+    pub(super) fn is_same_table(&self, other: &Bench) -> bool {
+        let named = |bench: &Bench| bench.timeline().map(|it| (it.header.players.clone(), it.header.copies.clone()));
+        let can = |bench: &Bench| (bench.tool == Tool::Play).then(|| bench.able());
+        self.tool == other.tool
+            && self.near == other.near
+            && self.chosen == other.chosen
+            && self.picked == other.picked
+            && self.shown_board() == other.shown_board()
+            && named(self) == named(other)
+            && self.timeline().map(|it| &it.header.cards) == other.timeline().map(|it| &it.header.cards)
+            && self.question() == other.question()
+            && can(self) == can(other)
+    }
+
+    /// The cards with which something can be begun.
+    pub(super) fn able(&self) -> Vec<CardId> {
+        let mut able: Vec<CardId> = self.moments().iter().flat_map(|it| it.options.iter().filter_map(about)).collect();
+        able.sort_unstable();
+        able.dedup();
+        able
     }
 
     /// The cards that may be chosen now, and how many: the fewest and the most.
@@ -249,14 +281,14 @@ impl Bench {
     /// Works out what follows from the text.
     fn look(&mut self) {
         self.here = if self.is_at_end() { Rc::clone(&self.good) } else { Rc::new(self.good.cut(self.at())) };
-        self.moments = Rc::new(moments(&self.here));
+        self.moments = Rc::default();
         self.plan = None;
         self.picked.clear();
         self.no_line = false;
     }
 
     fn perform(&mut self) {
-        self.desk = Rc::new(Desk::open(self.study.text()));
+        self.desk = Rc::new(self.good.reopen(self.study.text()));
         if self.desk.is_playable() {
             self.good = Rc::clone(&self.desk);
             self.line = self.line.filter(|line| *line < self.lines());
@@ -330,7 +362,7 @@ impl Bench {
     }
 
     fn begin(&mut self, moment: usize, action: &Action) -> Option<Plan> {
-        Plan::begin(self.moments.get(moment)?, action).ok()
+        Plan::begin(self.moments().get(moment)?, action).ok()
     }
 
     fn answer(&mut self, action: &Action) {
@@ -339,7 +371,7 @@ impl Bench {
             if plan.answer(action).is_ok() {
                 self.go_on(plan);
             }
-        } else if let Some(moment) = self.moments.first() {
+        } else if let Some(moment) = self.moments().first() {
             let text = choice_line(&self.here, moment, action);
             self.played(text);
         }
@@ -590,6 +622,7 @@ impl Reducible for Bench {
             Msg::Go(branch) => next.rearrange(|study| study.go(branch)),
             Msg::RemoveBranch(branch) => next.rearrange(|study| study.remove(branch)),
         }
+        next.version = self.version + 1;
         Rc::new(next)
     }
 }

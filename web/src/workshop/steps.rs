@@ -1,12 +1,14 @@
 //! The lines of play: where the board stands among them, and what the line that is shown did.
 
+use std::rc::Rc;
+
 use spellspeed_timeline::{Lang, NodeId, caption};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::board::Seen;
-use super::state::Msg;
+use super::state::{Bench, Msg};
 use super::tool::Tool;
 use super::words::BenchWords;
 use crate::story::english_in;
@@ -24,24 +26,18 @@ pub(super) struct StepsProps {
 pub(super) fn Steps(props: &StepsProps) -> Html {
     let StepsProps { bench: Seen(bench), lang, on_msg } = props.clone();
     let words = BenchWords::of(lang);
-    let list = use_node_ref();
-    use_effect_with((bench.at(), bench.changes, list.clone()), |(_, _, list)| show_current(list));
     let (at, all) = (bench.at(), bench.lines());
-    let Some(timeline) = bench.good().timeline() else { return Html::default() };
+    let told = use_memo((Seen(Rc::clone(&bench)), lang), |(Seen(bench), lang)| told(bench, *lang));
+    let on_go = use_callback((on_msg, all), |line: usize, (on_msg, all)| {
+        on_msg.emit(Msg::Line((line < *all).then_some(line)));
+    });
+    if bench.good().timeline().is_none() {
+        return Html::default();
+    }
     let text = bench.good().text();
-    let nodes: Vec<(NodeId, &str)> = std::iter::once((NodeId::ROOT, words.start))
-        .chain(bench.good().lines().map(|line| (line.node, text.get(line.span.range()).unwrap_or_default())))
-        .collect();
-    let (from, to) = (at.checked_sub(1).and_then(|index| nodes.get(index)), nodes.get(at));
-    let beats = timeline.beats();
-    let told: Vec<String> = match (from, to) {
-        (Some((from, _)), Some((to, _))) => {
-            let mine = beats.iter().filter(|beat| !beat.minor && beat.to.node > *from && beat.to.node <= *to);
-            mine.map(|beat| caption(timeline, beat, lang).text).collect()
-        }
-        _ => Vec::new(),
-    };
-    let go = |line: usize| on_msg.reform(move |_: MouseEvent| Msg::Line((line < all).then_some(line)));
+    let says = bench.good().lines().map(|line| text.get(line.span.range()).unwrap_or_default().to_owned().into());
+    let lines: Vec<AttrValue> = std::iter::once(words.start.into()).chain(says).collect();
+    let go = |line: usize| on_go.reform(move |_: MouseEvent| line);
     let off = bench.tool == Tool::Build;
     html! {
         <section class={classes!("wk-steps", off.then_some("is-start"))} aria-label={words.steps}>
@@ -53,17 +49,50 @@ pub(super) fn Steps(props: &StepsProps) -> Html {
                     onclick={go((at + 1).min(all))}>{ "▶" }</button>
             </div>
             if !told.is_empty() {
-                <ol class="wk-told" aria-live="polite" tabindex="0" aria-label={words.steps}>{ for told.into_iter().map(|says| html! { <li>{ says }</li> }) }</ol>
+                <ol class="wk-told" aria-live="polite" tabindex="0" aria-label={words.steps}>{ for told.iter().map(|says| html! { <li>{ says }</li> }) }</ol>
             }
-            <ol ref={list} class="wk-lines">
-                { for nodes.iter().enumerate().map(|(index, (_, says))| html! {
-                    <li>
-                        <button type="button" class={classes!("wk-goto", (index == at).then_some("is-now"))} lang={(index > 0).then(|| english_in(lang)).flatten()}
-                            aria-current={(index == at).then_some("step")} onclick={go(index)}>{ *says }</button>
-                    </li>
-                }) }
-            </ol>
+            <Lines {lines} {at} {lang} {on_go} />
         </section>
+    }
+}
+
+/// What the line that is shown did, in sentences.
+fn told(bench: &Bench, lang: Lang) -> Vec<String> {
+    let Some(timeline) = bench.good().timeline() else { return Vec::new() };
+    let Some(before) = bench.at().checked_sub(1) else { return Vec::new() };
+    let node = |line: usize| match line.checked_sub(1) {
+        Some(index) => bench.good().lines().nth(index).map(|line| line.node),
+        None => Some(NodeId::ROOT),
+    };
+    let (Some(from), Some(to)) = (node(before), node(bench.at())) else { return Vec::new() };
+    let beats = timeline.beats_to(to);
+    let mine = beats.iter().filter(|beat| !beat.minor && beat.to.node > from && beat.to.node <= to);
+    mine.map(|beat| caption(timeline, beat, lang).text).collect()
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LinesProps {
+    lines: Vec<AttrValue>,
+    at: usize,
+    lang: Lang,
+    on_go: Callback<usize>,
+}
+
+/// The lines, each of which can be gone to; drawn anew only when one of them has changed.
+#[component]
+fn Lines(props: &LinesProps) -> Html {
+    let LinesProps { lines, at, lang, on_go } = props;
+    let list = use_node_ref();
+    use_effect_with((*at, lines.len(), list.clone()), |(_, _, list)| show_current(list));
+    html! {
+        <ol ref={list} class="wk-lines">
+            { for lines.iter().enumerate().map(|(index, says)| html! {
+                <li>
+                    <button type="button" class={classes!("wk-goto", (index == *at).then_some("is-now"))} lang={(index > 0).then(|| english_in(*lang)).flatten()}
+                        aria-current={(index == *at).then_some("step")} onclick={on_go.reform(move |_| index)}>{ says }</button>
+                </li>
+            }) }
+        </ol>
     }
 }
 

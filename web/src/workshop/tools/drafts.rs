@@ -16,6 +16,10 @@ pub(in crate::workshop) struct DraftsProps {
     pub(in crate::workshop) name: String,
     /// Whether the browser keeps it.
     pub(in crate::workshop) is_kept: bool,
+    /// How often something was kept.
+    pub(in crate::workshop) kept: u32,
+    /// What waits to be kept has to be kept at once.
+    pub(in crate::workshop) on_settle: Callback<()>,
     pub(in crate::workshop) on_name: Callback<String>,
     pub(in crate::workshop) on_open: Callback<u32>,
     pub(in crate::workshop) on_new: Callback<()>,
@@ -24,19 +28,23 @@ pub(in crate::workshop) struct DraftsProps {
 /// The tool.
 #[component]
 pub(in crate::workshop) fn Drafts(props: &DraftsProps) -> Html {
-    let DraftsProps { lang, number, name, is_kept, on_name, on_open, on_new } = props.clone();
+    let DraftsProps { lang, number, name, is_kept, kept, on_settle, on_name, on_open, on_new } = props.clone();
     let words = BenchWords::of(lang);
     let list = use_state(drafts::list);
     {
         let list = list.setter();
-        use_effect_with((number, name.clone(), is_kept), move |_| list.set(drafts::list()));
+        use_effect_with((number, name.clone(), is_kept, kept), move |_| {
+            on_settle.emit(());
+            list.set(drafts::list());
+        });
     }
     let onchange = on_name.reform(|event: Event| {
         event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default()
     });
     let delete = {
-        let (list, on_new) = (list.setter(), on_new.clone());
+        let (list, on_settle, on_new) = (list.setter(), props.on_settle.clone(), on_new.clone());
         Callback::from(move |which: u32| {
+            on_settle.emit(());
             drafts::delete(which);
             if which == number {
                 on_new.emit(());

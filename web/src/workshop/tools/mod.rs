@@ -1,5 +1,6 @@
 //! The tools beside the board, one file each.
 
+mod both_ways;
 pub(super) mod build;
 pub(super) mod drafts;
 pub(super) mod play;

@@ -41,20 +41,20 @@ pub(in crate::workshop) fn Play(props: &PlayProps) -> Html {
 
 /// What each player can do.
 fn options(bench: &Bench, called: Called<'_>, words: &'static BenchWords, on_msg: &Callback<Msg>) -> Html {
-    if matches!(bench.moments.first().map(|moment| &moment.duel.prompt().kind), Some(PromptKind::Over)) {
+    if matches!(bench.moments().first().map(|moment| &moment.duel.prompt().kind), Some(PromptKind::Over)) {
         return html! { <p>{ words.duel_over }</p> };
     }
     let of = |player: Player| -> Vec<(usize, &Moment, &Action)> {
-        let mine = bench.moments.iter().enumerate().filter(|(_, moment)| moment.player == player);
+        let mine = bench.moments().iter().enumerate().filter(|(_, moment)| moment.player == player);
         mine.flat_map(|(index, moment)| moment.options.iter().map(move |action| (index, moment, action))).collect()
     };
     let can_resolve = bench.duel().is_some_and(|duel| {
         let board = duel.board();
         !board.chain().is_empty() || board.attempt().is_some() || board.battle().is_some()
     });
-    let first = bench.moments.first().map_or(Player::First, |moment| moment.player);
+    let first = bench.moments().first().map_or(Player::First, |moment| moment.player);
     let may_pass = matches!(
-        bench.moments.first().map(|moment| &moment.duel.prompt().kind),
+        bench.moments().first().map(|moment| &moment.duel.prompt().kind),
         Some(PromptKind::Triggers { mandatory: false, .. })
     );
     html! {
@@ -72,7 +72,7 @@ fn options(bench: &Bench, called: Called<'_>, words: &'static BenchWords, on_msg
                     }
                 }
             }) }
-            if bench.moments.iter().all(|moment| moment.options.is_empty()) { <p>{ words.nothing_to_do }</p> }
+            if bench.moments().iter().all(|moment| moment.options.is_empty()) { <p>{ words.nothing_to_do }</p> }
             <div class="wk-buttons">
                 if can_resolve {
                     <button type="button" class="wk-button is-main" onclick={on_msg.reform(|_| Msg::Resolve)}>{ words.resolve }</button>
@@ -193,7 +193,7 @@ fn question(
             .map(|(card, effect)| answer(card_name(*card), Action::Activate { card: *card, effect: *effect }, None))
             .collect(),
         PromptKind::Position { .. } | PromptKind::Optional { .. } | PromptKind::Replay { .. } => bench
-            .moments
+            .moments()
             .first()
             .map(|moment| {
                 let duel = bench.plan.as_ref().map_or(&moment.duel, |plan| plan.duel());

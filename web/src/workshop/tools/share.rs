@@ -3,7 +3,7 @@
 use spellspeed_picture::list::{Steps, wikitext};
 use spellspeed_picture::svg::{Theme, step};
 use spellspeed_timeline::{Lang, caption};
-use spellspeed_workshop::Study;
+use spellspeed_workshop::{Study, one_text, study_of};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{
@@ -30,7 +30,13 @@ pub(in crate::workshop) struct ShareProps {
 pub(in crate::workshop) fn Share(props: &ShareProps) -> Html {
     let ShareProps { bench: Seen(bench), lang, on_msg } = props.clone();
     let words = BenchWords::of(lang);
-    let texts = use_memo((bench.changes, bench.at(), lang), |_| Texts::of(&bench, lang));
+    let whole = use_state(|| true);
+    let has_branches = bench.study().branches().len() > 1;
+    let texts = use_memo((bench.version, lang, *whole), |_| Texts::of(&bench, lang, *whole));
+    let on_whole = {
+        let whole = whole.clone();
+        Callback::from(move |_: Event| whole.set(!*whole))
+    };
     let open_file = {
         let on_msg = on_msg.clone();
         Callback::from(move |event: Event| {
@@ -39,7 +45,7 @@ pub(in crate::workshop) fn Share(props: &ShareProps) -> Html {
             let (on_msg, name) = (on_msg.clone(), file.name().trim_end_matches(".chain").to_owned());
             let read = Closure::once(move |text: wasm_bindgen::JsValue| {
                 if let Some(text) = text.as_string() {
-                    on_msg.emit(Msg::Open(Study::new(name, text)));
+                    on_msg.emit(Msg::Open(study_of(&name, &text).unwrap_or_else(|| Study::new(name, text))));
                 }
             });
             let _ = file.text().then(&read);
@@ -48,12 +54,16 @@ pub(in crate::workshop) fn Share(props: &ShareProps) -> Html {
     };
     html! {
         <div class="wk-share">
+            if has_branches {
+                <label class="wk-check"><input type="checkbox" checked={*whole} onchange={on_whole} />{ words.with_branches }</label>
+                if texts.left_out > 0 { <p class="wk-notice">{ (words.left_out)(texts.left_out) }</p> }
+            }
             { copied("wk-link", words.link, &texts.link, words) }
             <p><a href={texts.hash.clone()}>{ words.watch }</a></p>
             { copied("wk-embed", words.embed, &texts.embed, words) }
             <h3>{ words.file }</h3>
             <div class="wk-buttons">
-                <a class="wk-button" href={data("text/plain", bench.text())} download={format!("{}.chain", texts.name)}>{ words.save_file }</a>
+                <a class="wk-button" href={data("text/plain", &texts.text)} download={format!("{}.chain", texts.name)}>{ words.save_file }</a>
                 <label class="wk-button wk-file">{ words.open_file }
                     <input type="file" class="sr" accept=".chain,.txt,text/plain" onchange={open_file} />
                 </label>
@@ -75,6 +85,10 @@ pub(in crate::workshop) fn Share(props: &ShareProps) -> Html {
 
 /// Everything that can be taken along.
 struct Texts {
+    /// What is passed on: the text that is worked on, or that of all branches.
+    text: String,
+    /// How many branches are not in it.
+    left_out: usize,
     name: String,
     hash: String,
     link: String,
@@ -85,18 +99,23 @@ struct Texts {
 }
 
 impl Texts {
-    fn of(bench: &Bench, lang: Lang) -> Self {
+    fn of(bench: &Bench, lang: Lang, whole: bool) -> Self {
         let desk = bench.desk();
+        let study = bench.study();
+        let one = if whole && study.branches().len() > 1 { one_text(study) } else { None };
+        let left_out = one.as_ref().map_or(0, |one| one.left_out.len());
+        let text = one.map_or_else(|| bench.text().to_owned(), |one| one.text);
         let title = desk.scenario().title().map(|title| title.text.value.clone()).unwrap_or_default();
         let name: String = title.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(60).collect();
         let name = if name.is_empty() { "chain".to_owned() } else { name.to_lowercase() };
-        let piece = spellspeed_share::encode(bench.text());
+        let piece = spellspeed_share::encode(&text);
         let hash = piece.as_ref().map(|piece| format!("#z={piece}&step=0")).unwrap_or_default();
         let base = base();
         let link = format!("{base}{hash}");
         let heading = if title.is_empty() { "spellspeed" } else { title.as_str() };
         let embed = piece.map(|piece| frame(&base, &piece, heading)).unwrap_or_default();
-        let mut texts = Texts { name, hash, link, embed, svg: None, steps: String::new(), wikitext: String::new() };
+        let mut texts =
+            Texts { text, left_out, name, hash, link, embed, svg: None, steps: String::new(), wikitext: String::new() };
         if let (Some(timeline), true) = (desk.timeline(), bench.is_in_step()) {
             let story = Story::new(timeline, lang);
             let node = bench.node();

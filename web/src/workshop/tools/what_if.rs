@@ -3,15 +3,16 @@
 use std::rc::Rc;
 
 use spellspeed_engine::{CardId, Fate, Place};
-use spellspeed_timeline::{Lang, Timeline, caption};
-use spellspeed_workshop::{Desk, Difference, Negation, Study, compare, fates, negators, with_fate};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use spellspeed_timeline::Lang;
+use spellspeed_workshop::{Desk, Difference, Negation, Study, compare, fates, negators};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::super::board::Seen;
 use super::super::names::Called;
 use super::super::state::Msg;
 use super::super::words::BenchWords;
+use super::both_ways::BothWays;
 use crate::words::Words;
 
 /// What the tool needs.
@@ -129,7 +130,7 @@ fn outcome(desk: &Desk, words: &'static BenchWords) -> Html {
 }
 
 /// Where cards end differently.
-fn differences(here: &Desk, there: &Desk, lang: Lang) -> Html {
+pub(super) fn differences(here: &Desk, there: &Desk, lang: Lang) -> Html {
     let words = BenchWords::of(lang);
     let (Some(one), Some(other)) = (here.timeline(), there.timeline()) else { return Html::default() };
     let found = compare((one, here.end()), (other, there.end()));
@@ -158,75 +159,4 @@ fn differences(here: &Desk, there: &Desk, lang: Lang) -> Html {
             }
         </div>
     }
-}
-
-/// What two timelines side by side need.
-#[derive(Clone, PartialEq, Properties)]
-struct BothWaysProps {
-    bench: Seen,
-    lang: Lang,
-    card: String,
-    to: Negation,
-    on_msg: Callback<Msg>,
-}
-
-/// One chain under both negations: the steps of both move together, the first difference is marked.
-#[component]
-fn BothWays(props: &BothWaysProps) -> Html {
-    let BothWaysProps { bench: Seen(bench), lang, card, to, on_msg } = props.clone();
-    let words = BenchWords::of(lang);
-    let good = Rc::clone(bench.good());
-    let at = use_state(|| None::<usize>);
-    let other =
-        use_memo((good.text().to_owned(), card, to), |(_, card, to)| with_fate(&good, card, *to).map(Desk::open));
-    let (Some(one), Some(there)) = (good.timeline(), &*other) else { return html! { <p>{ words.no_line }</p> } };
-    let Some(two) = there.timeline() else { return Html::default() };
-    let (left, right) = (steps(one, lang), steps(two, lang));
-    let first = left.iter().zip(&right).position(|(one, two)| one != two).unwrap_or(left.len().min(right.len()));
-    let most = left.len().max(right.len());
-    let now = at.unwrap_or(first).min(most.saturating_sub(1));
-    let oninput = {
-        let at = at.clone();
-        Callback::from(move |event: InputEvent| {
-            at.set(event.target_dyn_into::<HtmlInputElement>().and_then(|field| field.value().parse().ok()));
-        })
-    };
-    let from = match to {
-        Negation::OfActivation => Negation::OfEffect,
-        Negation::OfEffect => Negation::OfActivation,
-    };
-    let side = |title: &'static str, steps: &[String]| {
-        html! {
-            <section class="wk-way" aria-label={title}>
-                <h3>{ title }</h3>
-                <ol>
-                    { for steps.iter().enumerate().map(|(index, says)| html! {
-                        <li class={classes!((index == now).then_some("is-now"), (index >= first).then_some("is-other"))}
-                            aria-current={(index == now).then_some("step")}>
-                            if index == first { <mark>{ words.first_difference }</mark> }
-                            { says }
-                        </li>
-                    }) }
-                </ol>
-            </section>
-        }
-    };
-    html! {
-        <div class="wk-both">
-            <input type="range" min="0" max={most.saturating_sub(1).to_string()} value={now.to_string()} {oninput}
-                aria-label={(words.both_step)(now + 1, most)} aria-valuetext={(words.both_step)(now + 1, most)} />
-            <div class="wk-ways">{ side((words.negation)(from), &left) }{ side((words.negation)(to), &right) }</div>
-            { differences(&good, there, lang) }
-            <button type="button" class="wk-button" onclick={on_msg.reform({
-                let (name, text) = ((words.negation)(to).to_owned(), there.text().to_owned());
-                move |_| Msg::AddBranch(name.clone(), text.clone())
-            })}>{ words.keep_branch }</button>
-        </div>
-    }
-}
-
-/// The sentences of a timeline, without those that a reader in a hurry can leave out.
-fn steps(timeline: &Timeline, lang: Lang) -> Vec<String> {
-    let beats = timeline.beats();
-    beats.iter().filter(|beat| !beat.minor).map(|beat| caption(timeline, beat, lang).text).collect()
 }

@@ -33,7 +33,7 @@ pub(in crate::workshop) fn Why(props: &WhyProps) -> Html {
     if refused.is_empty() {
         return html! { <p role="status">{ (words.all_possible)(&called.card(card)) }</p> };
     }
-    let Some(moment) = bench.moments.first() else { return Html::default() };
+    let Some(moment) = bench.moments().first() else { return Html::default() };
     html! {
         <div class="wk-why" aria-live="polite">
             { for refused.iter().enumerate().map(|(index, refusal)| {

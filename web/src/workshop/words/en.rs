@@ -151,6 +151,15 @@ pub(super) const EN: BenchWords = BenchWords {
         Negation::OfEffect => "The effect is negated",
     },
     first_difference: "First difference",
+    elsewhere: "Cards marked ≠ end in different places.",
+    with_branches: "With all branches",
+    left_out: |number| {
+        if number == 1 {
+            "One branch is not in it: it has other boards or cards.".to_owned()
+        } else {
+            format!("{number} branches are not in it: they have other boards or cards.")
+        }
+    },
     both_step: |at, all| format!("Step {at} of {all}"),
     fate_pending: "not resolved",
     fate_resolved: "resolved",

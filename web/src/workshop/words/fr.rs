@@ -155,6 +155,15 @@ pub(super) const FR: BenchWords = BenchWords {
         Negation::OfEffect => "L'effet est annulé",
     },
     first_difference: "Première différence",
+    elsewhere: "Les cartes marquées ≠ finissent à des endroits différents.",
+    with_branches: "Avec toutes les branches",
+    left_out: |number| {
+        if number == 1 {
+            "Une branche n’y est pas\u{a0}: son plateau ou ses cartes sont autres.".to_owned()
+        } else {
+            format!("{number} branches n’y sont pas\u{a0}: leur plateau ou leurs cartes sont autres.")
+        }
+    },
     both_step: |at, all| format!("Étape {at} sur {all}"),
     fate_pending: "non résolu",
     fate_resolved: "résolu",
