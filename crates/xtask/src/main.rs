@@ -9,6 +9,7 @@ mod boot_script;
 mod browsers;
 mod build;
 mod counts;
+mod crates_io;
 mod element;
 mod npm;
 mod offline;

@@ -6,7 +6,7 @@ use crate::counts::Counts;
 use crate::run::{self, Told, cargo, program, read, seconds};
 use crate::table::table;
 use crate::tools::WASM;
-use crate::{Outcome, browsers, build, element, npm, package, sizes, tools};
+use crate::{Outcome, browsers, build, crates_io, element, npm, package, sizes, tools};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -72,15 +72,7 @@ const FAST: &[Part] = &[
         work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --lib --bins --tests --examples"))),
     },
     Part { name: "doc tests", work: Work::Runner(|| Ok(cargo("test --locked --no-fail-fast --doc"))) },
-    Part {
-        name: "packages for crates.io",
-        // Packed and built together: each finds the others as if they had been published in order.
-        work: Work::Check(|| {
-            cargo(
-                "package --offline --allow-dirty -p spellspeed-engine -p spellspeed-notation -p spellspeed-library -p spellspeed-timeline",
-            )
-        }),
-    },
+    Part { name: "packages for crates.io", work: Work::Step(crates_io::pack) },
     Part {
         name: "documentation",
         work: Work::Check(|| {
