@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::agenda::{self, Frame};
-use crate::board::{Board, Card, Piles, is_pendulum_zone};
+use crate::board::{Board, Card, Kept, Piles, is_pendulum_zone};
 use crate::equip;
 use crate::event::Event;
 use crate::illegal::{Check, Illegal, Reason};
@@ -100,6 +100,7 @@ impl Duel {
             battle_steps: 0,
             summoned: Vec::new(),
             resolved: Vec::new(),
+            kept: Kept::default(),
         };
         let faults = equip::disallowed(&board);
         if !faults.is_empty() {

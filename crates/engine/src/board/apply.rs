@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Arrival, Attempt, Battle, Board, Card, Counters, Fate, SummonKind, Used};
+use super::{Arrival, Attempt, Battle, Board, Card, Counters, Fate, Kept, SummonKind, Used};
 use crate::effect::{Lasting, LimitWord, Scope};
 use crate::event::{EventKind, MoveManner, Moved};
 use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Phase, Place};
@@ -10,6 +10,7 @@ use crate::vocab::{Area, BattlePosition, CardId, Face, LinkNo, Phase, Place};
 impl Board {
     /// Applies one event. This is the only way in which a board changes.
     pub fn apply(&mut self, event: &EventKind) {
+        self.kept = Kept::default();
         match event {
             EventKind::TurnBegan { number, player } => {
                 self.turn.number = *number;

@@ -1,5 +1,6 @@
 //! Who controls a monster, as the effects that give control of it say.
 
+use super::derive::Applying;
 use super::{Against, Board};
 use crate::effect::{Lasting, Verb};
 use crate::vocab::{CardId, Player};
@@ -15,9 +16,26 @@ pub(crate) struct Rightful {
 impl Board {
     /// The newest effect that gives control of the monster decides; without one it is the player to whose field it came.
     pub(crate) fn rightful(&self, id: CardId) -> Rightful {
+        self.rightful_by(&self.giving_control(), id)
+    }
+
+    /// The monsters that somebody controls who should not.
+    pub(crate) fn contested(&self) -> Vec<CardId> {
+        let giving = self.giving_control();
+        let monsters = self.cards.iter().filter(|card| card.place.is_zone() && card.position.is_some());
+        let contested = monsters.filter(|card| self.rightful_by(&giving, card.id).player != card.controller());
+        contested.map(|card| card.id).collect()
+    }
+
+    fn giving_control(&self) -> Vec<Applying<'_>> {
+        let mut applying = self.applying();
+        applying.retain(|it| matches!(it.lasting, Lasting::Control(_)));
+        applying
+    }
+
+    fn rightful_by(&self, giving: &[Applying], id: CardId) -> Rightful {
         let stamp = self.card(id).stamp;
-        let applying = self.applying();
-        let given = applying.iter().filter_map(|applying| match applying.lasting {
+        let given = giving.iter().filter_map(|applying| match applying.lasting {
             Lasting::Control(scope) if self.covers(applying, scope, id) => {
                 // What was put on it was put on it; what applies continuously does so only to what it can affect.
                 let put = applying.effect.is_none();

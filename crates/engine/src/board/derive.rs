@@ -1,5 +1,5 @@
-//! What cards are at this moment, with everything that applies to them. Nothing here is stored: it is computed from
-//! the board, so a continuous effect starts and stops at once (rule RES-06).
+//! What cards are at this moment, with everything that applies to them. It is computed from the board, so a continuous
+//! effect starts and stops at once (rule RES-06); what applies is kept until the next event (`kept.rs`).
 //!
 //! The order, from first to last:
 //! 1. Negations and changes that were put on a card by an effect that has resolved.
@@ -9,7 +9,8 @@
 //! 4. For numbers: changes of the original value, then the others in the order in which they began.
 
 use super::find::Look;
-use super::{Board, Lingering, Reader};
+use super::kept::{Now, Source, Text};
+use super::{Board, Card, Lingering, Reader};
 use crate::effect::{
     Change, EffectKind, Lasting, Noun, Protection, Restriction, Scope, Side, SourceTest, SpecialWay, Stat, Until,
 };
@@ -51,33 +52,52 @@ impl Applying<'_> {
 impl Board {
     /// Everything that applies now: continuous effects that are not negated, and what lingers.
     pub(crate) fn applying(&self) -> Vec<Applying<'_>> {
-        let sources = self.continuous();
-        let mut all: Vec<Applying> = self.lingering_now().collect();
-        if !sources.is_empty() {
-            let negated = self.negated_cards(&sources);
-            all.extend(sources.into_iter().filter(|source| !negated.contains(&source.reader.card)));
+        self.now().applying.iter().filter_map(|source| self.written(*source)).collect()
+    }
+
+    fn now(&self) -> &Now {
+        self.kept.get(|| {
+            let sources = self.continuous();
+            let negated = self.negated_cards(&sources.iter().filter_map(|text| self.text(*text)).collect::<Vec<_>>());
+            let lingering = self.lingering.iter().enumerate().filter(|(_, put)| self.still_holds(put));
+            let mut all: Vec<(u32, Source)> =
+                lingering.map(|(index, put)| (put.id, Source::Lingering(index))).collect();
+            let texts = sources.iter().filter(|text| !negated.contains(&text.reader.card));
+            all.extend(texts.map(|text| (text.since, Source::Text(*text))));
+            sort_by_key(&mut all, |(since, _)| *since);
+            Now { applying: all.into_iter().map(|(_, source)| source).collect(), negated }
+        })
+    }
+
+    fn written(&self, source: Source) -> Option<Applying<'_>> {
+        match source {
+            Source::Lingering(index) => self.lingering.get(index).map(put),
+            Source::Text(text) => self.text(text),
         }
-        sort_by_key(&mut all, |applying| applying.since);
-        all
+    }
+
+    fn text(&self, Text { reader, effect, index, at, since }: Text) -> Option<Applying<'_>> {
+        let lasting = self.def(reader.card).effects.get(usize::from(effect.0))?.lasting.get(index)?;
+        Some(Applying { lasting, reader, on: &[], at: Some(at), since, effect: Some(effect) })
     }
 
     /// Whether the effects of this card are negated now, while it is where it is.
     #[must_use]
     pub fn effects_negated(&self, id: CardId) -> bool {
-        if self.negated_by_what_lingers(id) {
-            return true;
-        }
-        let sources = self.continuous();
-        sources.iter().any(|source| matches!(source.lasting, Lasting::NegateEffects(_)))
-            && self.negated_cards(&sources).contains(&id)
+        self.now().negated.contains(&id)
     }
 
-    /// Whether a negation that lingers covers the card: one that was put on it, or, for a monster on the field, one of
-    /// its name (rules NEG-10, NEG-15).
-    fn negated_by_what_lingers(&self, id: CardId) -> bool {
-        let mut puts = self.lingering_now().filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
-        puts.any(|put| self.covers_raw(&put, scope_of(put.lasting), id))
-            || (self.card(id).place.is_zone() && self.card(id).face_up() && self.negated_by_name(id))
+    /// The cards that a negation which lingers covers: those on which one was put, and the monsters on the field of its
+    /// name (rules NEG-10, NEG-15).
+    fn negated_by_what_lingers(&self) -> Vec<CardId> {
+        let puts = self.lingering_now().filter(|put| matches!(put.lasting, Lasting::NegateEffects(_)));
+        let puts: Vec<Applying> = puts.collect();
+        let by_name = self.lingering.iter().any(|put| matches!(put.lasting, Lasting::NegateSameName(_)));
+        let negated = |card: &&Card| {
+            puts.iter().any(|put| self.covers_raw(put, scope_of(put.lasting), card.id))
+                || (by_name && card.place.is_zone() && card.face_up() && self.negated_by_name(card.id))
+        };
+        self.cards.iter().filter(negated).map(|card| card.id).collect()
     }
 
     /// Whether a negation was put on the card of that identity: it follows an effect that was activated on the field,
@@ -100,14 +120,7 @@ impl Board {
     }
 
     fn lingering_now(&self) -> impl Iterator<Item = Applying<'_>> {
-        self.lingering.iter().filter(|put| self.still_holds(put)).map(|put| Applying {
-            lasting: &put.lasting,
-            reader: Reader { player: put.player, card: put.card },
-            on: &put.on,
-            at: put.at,
-            since: put.id,
-            effect: None,
-        })
+        self.lingering.iter().filter(|put| self.still_holds(put)).map(put)
     }
 
     fn still_holds(&self, put: &Lingering) -> bool {
@@ -116,7 +129,7 @@ impl Board {
     }
 
     /// The continuous effects of face-up cards on the field, negated or not, the oldest first.
-    fn continuous(&self) -> Vec<Applying<'_>> {
+    fn continuous(&self) -> Vec<Text> {
         let mut found = Vec::new();
         for card in &self.cards {
             let silent = !card.face_up() || self.is_gemini_at_rest(card.id) || !self.applies(card.id);
@@ -129,14 +142,8 @@ impl Board {
                     continue;
                 }
                 if effect.conditions.iter().all(|condition| self.state_holds_as(condition, reader, Look::Printed)) {
-                    found.extend(effect.lasting.iter().map(|lasting| Applying {
-                        lasting,
-                        reader,
-                        on: &[],
-                        at: Some(card.place),
-                        since: card.since,
-                        effect: Some(ix),
-                    }));
+                    let (at, since) = (card.place, card.since);
+                    found.extend((0..effect.lasting.len()).map(|index| Text { reader, effect: ix, index, at, since }));
                 }
             }
         }
@@ -150,8 +157,7 @@ impl Board {
     }
 
     fn negated_cards(&self, sources: &[Applying]) -> Vec<CardId> {
-        let mut negated: Vec<CardId> =
-            self.cards.iter().map(|card| card.id).filter(|id| self.negated_by_what_lingers(*id)).collect();
+        let mut negated = self.negated_by_what_lingers();
         // What an effect has put on a card shields it whatever becomes of that effect's own card.
         let put_on = self.lingering_now();
         let own = sources.iter().copied().filter(|source| !negated.contains(&source.reader.card));
@@ -363,10 +369,11 @@ impl Board {
         let kinds_stay = all
             .iter()
             .any(|it| matches!(it.lasting, Lasting::NegateKindChanges(area) if card.place.area() == Some(*area)));
-        for applying in all {
+        let shields: Vec<&Applying> = all.iter().filter(|it| matches!(it.lasting, Lasting::Protect(..))).collect();
+        for applying in &all {
             let Lasting::Change(scope, changes) = applying.lasting else { continue };
             // A change must not ask what it changes: its own phrase is read as printed.
-            if self.covers_raw(&applying, Some(scope), id) && !self.shielded(id, applying.reader) {
+            if self.covers_raw(applying, Some(scope), id) && !self.shielded(&shields, id, applying.reader) {
                 let apply = changes.iter().filter(|change| !(kinds_stay && change.is_of_kind()));
                 found.extend(apply.map(|change| (change, applying.reader)));
             }
@@ -381,10 +388,10 @@ impl Board {
     }
 
     /// Whether the card is unaffected by a change, read as printed: a protection must not ask what it protects from.
-    fn shielded(&self, id: CardId, source: Reader) -> bool {
+    fn shielded(&self, shields: &[&Applying], id: CardId, source: Reader) -> bool {
         let printed =
             |board: &Board, applying: &Applying, scope: &Scope, id| board.covers_raw(applying, Some(scope), id);
-        self.applying().iter().any(|applying| self.protects(applying, id, Against::Affect, source, printed))
+        shields.iter().any(|applying| self.protects(applying, id, Against::Affect, source, printed))
     }
 
     /// The counters on a card: of one kind, or all of them.
@@ -453,6 +460,12 @@ impl Board {
     pub(crate) fn any_applying(&self, test: impl Fn(&Applying) -> bool) -> bool {
         self.applying().iter().any(test)
     }
+}
+
+/// What lingers, as something that applies.
+fn put(put: &Lingering) -> Applying<'_> {
+    let reader = Reader { player: put.player, card: put.card };
+    Applying { lasting: &put.lasting, reader, on: &put.on, at: put.at, since: put.id, effect: None }
 }
 
 /// The cards that a negation leads to, through the negations of the cards that it hits.

@@ -12,6 +12,7 @@ mod control;
 mod counters;
 mod derive;
 mod find;
+mod kept;
 mod lingering;
 mod pendulum;
 mod state;
@@ -24,6 +25,7 @@ pub use counters::Counters;
 
 pub(crate) use derive::{Against, means};
 pub use find::Reader;
+pub(crate) use kept::Kept;
 pub use lingering::{Delayed, Lingering};
 pub(crate) use pendulum::{is_pendulum_effect, is_pendulum_zone};
 pub use stats::StatChange;
@@ -109,6 +111,8 @@ pub struct Board {
     pub(crate) summoned: Vec<(Player, CardId, SummonKind)>,
     /// The effects that resolved this turn.
     pub(crate) resolved: Vec<(CardId, EffectIx)>,
+    /// What follows from all this, until the next event.
+    pub(crate) kept: Kept,
 }
 
 /// A Summon that is being attempted: its monsters are on their way, and are not on the field yet.

@@ -93,14 +93,7 @@ fn hand_over(run: &mut Run, cause: Cause, id: CardId) {
 
 /// Every monster is controlled by whom the effects that apply now say.
 pub(crate) fn settle_control(run: &mut Run) {
-    let board = run.board();
-    let contested: Vec<CardId> = board
-        .cards()
-        .iter()
-        .filter(|card| card.place.is_zone() && card.position.is_some())
-        .filter(|card| board.rightful(card.id).player != card.controller())
-        .map(|card| card.id)
-        .collect();
+    let contested = run.board().contested();
     if contested.is_empty() {
         return;
     }
