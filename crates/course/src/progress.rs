@@ -8,6 +8,8 @@ use crate::lesson::{LESSONS, Lesson, lesson};
 /// More days, and more lines of a stored text, are not kept.
 const MOST_DAYS: usize = 400;
 const MOST_LINES: usize = 2_000;
+/// Nor are more groups of rules: there are ten.
+const MOST_GROUPS: usize = 100;
 /// No lesson has so many questions.
 const MOST_QUESTIONS: usize = 20;
 
@@ -134,10 +136,14 @@ impl Progress {
 
     /// Counts an answer in practice, for a group of rules by its id.
     pub fn practise(&mut self, group: &str, right: bool) {
-        if is_word(group) {
+        if self.has_room_for(group) {
             let score = self.practice.entry(group.to_owned()).or_default();
             *score = score.with(right);
         }
+    }
+
+    fn has_room_for(&self, group: &str) -> bool {
+        is_word(group) && (self.practice.len() < MOST_GROUPS || self.practice.contains_key(group))
     }
 
     /// How the practice of a group of rules went.
@@ -201,7 +207,7 @@ impl Progress {
             "practice" => {
                 let (group, answered, right) =
                     (words.next()?, words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-                if is_word(group) && right <= answered {
+                if self.has_room_for(group) && right <= answered {
                     self.practice.insert(group.to_owned(), Score { answered, right });
                 }
             }

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use spellspeed_compare::{compare, read_log};
+use spellspeed_course::Progress;
 use spellspeed_library::library;
 use spellspeed_notation::{Diagnostic, Span, parse_cards, parse_scenario, print_card, print_scenario};
 use spellspeed_timeline::{Lang, Timeline, caption, open};
@@ -85,6 +86,22 @@ pub const LINK: Target = Target {
         law(again == Ok(Ok(text)), || "its text does not travel back".to_owned())
     },
 };
+
+/// What the browser has kept of a learner's progress.
+pub const PROGRESS: Target = Target {
+    name: "progress",
+    seeds: seeds::progress,
+    make: seeds::progress_by_grammar,
+    law: |kept| {
+        let read = Progress::from_text(kept);
+        let text = read.to_text();
+        law(text.len() <= MOST_PROGRESS, || format!("{} bytes are kept of it", text.len()))?;
+        law(Progress::from_text(&text) == read, || format!("it reads back as another one:\n{text}"))
+    },
+};
+
+/// A progress that fills every room there is takes less.
+const MOST_PROGRESS: usize = 40_000;
 
 fn same(what: &str, diagnostics: &[Diagnostic], is_same: bool, printed: &str) -> Result<(), String> {
     law(diagnostics.is_empty(), || format!("{what} prints as what is wrong: {diagnostics:?}\n{printed}"))?;

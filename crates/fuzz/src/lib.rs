@@ -5,6 +5,8 @@
 //! the grammar, new ones are made, changed and read, for as long as a test may take. The same seed makes the same texts.
 //! A text that breaks a law is made smaller and printed; it then belongs into the corpus.
 //!
+//! What JavaScript hands over, and what other pages send, are tried in Node: `node/`, with a corpus of JSON values each.
+//!
 //! Everything is for stable Rust: fuzzers that watch which branches are taken need a nightly compiler.
 
 #![cfg_attr(test, allow(clippy::unwrap_used))]
@@ -15,5 +17,5 @@ mod run;
 mod seeds;
 mod shrink;
 
-pub use laws::{CARD, LINK, LOG, SCENARIO};
+pub use laws::{CARD, LINK, LOG, PROGRESS, SCENARIO};
 pub use run::{Target, replay, run};

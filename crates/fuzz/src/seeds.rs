@@ -1,6 +1,7 @@
 //! Good texts: what the project has, and what is made from the grammar.
 
 use spellspeed_compare::our_log;
+use spellspeed_course::{LESSONS, Progress};
 use spellspeed_library::{library, texts as library_texts};
 use spellspeed_notation::card::print_card;
 use spellspeed_notation::card::random::{Random, card};
@@ -107,6 +108,35 @@ const LINES: &[&str] = &[
     "ask: Why?\n  yes: CARD is on the field\n  no: PLAYER may chain CARD",
     "note: CARD",
 ];
+
+/// A learner's progress, of some lessons.
+pub(crate) fn progress() -> Vec<String> {
+    let mut progress = Progress::default();
+    for (index, lesson) in LESSONS.iter().enumerate().step_by(3) {
+        progress.answer(lesson, 0, index % 2 == 0);
+        progress.finish(lesson);
+        progress.stop_at(lesson, index);
+        progress.practise("CT", index % 2 == 1);
+    }
+    progress.answer_day("2026-12-01", true);
+    vec![progress.to_text()]
+}
+
+/// Lines with the words of a progress, in shapes that it may not have.
+pub(crate) fn progress_by_grammar(r: &mut Random) -> String {
+    let lines = r.many(0, 60, |r| {
+        let words = r.many(0, 4, |r| match r.below(4) {
+            0 => r.one(LESSONS).id.to_owned(),
+            1 => r.below(3000).to_string(),
+            _ => r.one(PROGRESS).to_owned(),
+        });
+        format!("{} {}", r.one(&["lesson", "last", "day", "practice"]), words.join(" "))
+    });
+    lines.join("\n")
+}
+
+const PROGRESS: &[&str] =
+    &["+", "-.+", ".", "done", "2026-12-01", "9999-99-99", "CT", "AN", "4294967295", "4294967296", "-1"];
 
 /// Letters and marks as they stand in an address.
 pub(crate) fn link_by_grammar(r: &mut Random) -> String {

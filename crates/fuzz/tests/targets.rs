@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use spellspeed_fuzz::{CARD, LINK, LOG, SCENARIO, Target, replay, run};
+use spellspeed_fuzz::{CARD, LINK, LOG, PROGRESS, SCENARIO, Target, replay, run};
 
 #[test]
 fn scenarios() {
@@ -28,6 +28,11 @@ fn links() {
     holds(&LINK);
 }
 
+#[test]
+fn kept_progress() {
+    holds(&PROGRESS);
+}
+
 fn holds(target: &Target) {
     let kept = replay(target).unwrap_or_else(|broken| panic!("{broken}"));
     assert!(kept > 0, "{} has no corpus", target.name);
@@ -42,7 +47,7 @@ fn holds(target: &Target) {
 }
 
 /// No text that is read, with everything that it is read into and performed as, takes more than this, in kilobytes:
-/// the four targets together, which run side by side.
+/// the five targets together, which run side by side.
 const MOST_MEMORY: u64 = 1_000_000;
 
 /// The most memory that this process has had, in kilobytes, where the system tells it.

@@ -54,7 +54,8 @@ impl Watch {
             }
             EventKind::SummonDeclared { counts: true, .. } => self.normal_summon(),
             EventKind::Moved(moved) => {
-                if !(moved.from.is_zone() && moved.to.is_zone()) {
+                // A card that is Set where it lies is another one from then on.
+                if !(moved.from.is_zone() && moved.to.is_zone()) || moved.manner.is_set() {
                     *self.stays.entry(moved.card).or_default() += 1;
                 }
                 let known = board.cards().get(usize::from(moved.card.0)).map(|card| card.place);

@@ -18,6 +18,11 @@ Usage: cargo xtask COMMAND
                                  into target/package/, and say what it weighs
   shots DIR                      screenshots of each screen of the built page,
                                  wide and 375 px, light and dark
+  bench                          how long things take, natively and as WebAssembly in Node,
+                                 in one table
+  bench play [--actions N] [--seed N] [--threads N] [--first N]
+                                 random play with every law checked after each action;
+                                 stops at the first broken one and prints a short game
   bench web                      how smoothly the built page plays long chains,
                                  in Chromium with its processor slowed four times
   setup                          only install the tools that the above need
@@ -59,6 +64,10 @@ pub(crate) enum Command {
     },
     /// Build the JavaScript package.
     Package,
+    /// Measure how long things take, natively and as WebAssembly.
+    Bench,
+    /// Play at random.
+    BenchPlay(Play),
     /// Measure how smoothly the built page plays.
     BenchWeb,
     /// Take screenshots.
@@ -66,6 +75,19 @@ pub(crate) enum Command {
         /// Where the pictures go.
         folder: PathBuf,
     },
+}
+
+/// How long and what is played at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Play {
+    /// So many actions, or a few more.
+    pub(crate) actions: u64,
+    /// The games of this seed.
+    pub(crate) seed: u64,
+    /// At the same time.
+    pub(crate) threads: u64,
+    /// From the game with this number on.
+    pub(crate) first: u64,
 }
 
 /// Reads the words after `cargo xtask`.
@@ -116,9 +138,10 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
             Ok(Command::Sizes { max_brotli })
         }
         "bench" => match rest.next() {
+            None => Ok(Command::Bench),
             Some("web") => rest.end(Command::BenchWeb),
-            Some(other) => Err(format!("bench measures the web, not {other:?}")),
-            None => Err("bench needs what to measure: web".to_owned()),
+            Some("play") => play(&mut rest).map(Command::BenchPlay),
+            Some(other) => Err(format!("bench measures play and web, not {other:?}")),
         },
         "shots" => match rest.next() {
             Some(option) if option.starts_with('-') => Err(unknown(option, "shots")),
@@ -130,6 +153,21 @@ pub(crate) fn parse(words: &[String]) -> Result<Command, String> {
         },
         other => Err(format!("there is no command {other:?}")),
     }
+}
+
+fn play(rest: &mut Words) -> Result<Play, String> {
+    let mut play = Play { actions: 100_000, seed: 1, threads: 1, first: 0 };
+    while let Some(option) = rest.next() {
+        let number = match option {
+            "--actions" => &mut play.actions,
+            "--seed" => &mut play.seed,
+            "--threads" => &mut play.threads,
+            "--first" => &mut play.first,
+            other => return Err(unknown(other, "bench play")),
+        };
+        *number = rest.number(option)?;
+    }
+    Ok(play)
 }
 
 fn unknown(option: &str, command: &str) -> String {
@@ -192,6 +230,9 @@ mod tests {
         assert_eq!(read("test --part web --fast"), Ok(Command::Test { fast: true, part: "web".to_owned() }));
         let sizes = Command::Sizes { max_brotli: Some(200_000) };
         assert_eq!(read("sizes --max-brotli 200000"), Ok(sizes));
+        assert_eq!(read("bench"), Ok(Command::Bench));
+        let play = Play { actions: 50, seed: 7, threads: 1, first: 0 };
+        assert_eq!(read("bench play --actions 50 --seed 7"), Ok(Command::BenchPlay(play)));
         let shots = Command::Shots { folder: PathBuf::from("out") };
         assert_eq!(read("shots out"), Ok(shots));
     }
@@ -207,7 +248,7 @@ mod tests {
         assert!(read("build now").is_err_and(|e| e.contains("now")));
         assert!(read("shots").is_err_and(|e| e.contains("folder")));
         assert!(read("shots --help").is_err());
-        assert!(read("bench").is_err_and(|e| e.contains("web")));
-        assert!(read("bench engine").is_err());
+        assert!(read("bench engine").is_err_and(|e| e.contains("web")));
+        assert!(read("bench play --games 3").is_err_and(|e| e.contains("--games")));
     }
 }

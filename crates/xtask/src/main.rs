@@ -56,6 +56,8 @@ fn main() -> ExitCode {
         }
         Command::Sizes { max_brotli } => sizes::sizes(max_brotli),
         Command::Package => package::package(),
+        Command::Bench => bench::table_of_times(),
+        Command::BenchPlay(play) => bench::play(play),
         Command::BenchWeb => bench::web(),
         Command::Shots { folder } => shots::shots(&folder),
     };

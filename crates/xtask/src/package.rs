@@ -59,12 +59,17 @@ pub(crate) fn sizes() -> Outcome {
 
 /// The test of the package in Node: the examples of its page, and its values against its types.
 pub(crate) fn in_node() -> Outcome<Command> {
-    tools::for_the_package()?;
-    let folder = build("nodejs", Extent::Whole)?;
+    let folder = for_node()?;
     let tsc = npm::file("typescript@5.9.3", "typescript/bin/tsc")?;
     let mut command = program("node", ["crates/wasm/tests/node/run.mjs"]);
     command.arg(folder).arg(tsc);
     Ok(command)
+}
+
+/// Builds the package for Node; gives its folder.
+pub(crate) fn for_node() -> Outcome<PathBuf> {
+    tools::for_the_package()?;
+    build("nodejs", Extent::Whole)
 }
 
 /// Builds the package; gives its folder.

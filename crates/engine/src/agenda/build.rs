@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Activation, Flow, Frame, Resolve, Run};
 use crate::action::Action;
 use crate::board::{Board, ChainLink};
-use crate::effect::{Before, EffectKind, Optionality, Verb};
+use crate::effect::{Before, Condition, Effect, EffectKind, LifeVerb, Optionality, Ref, Select, Verb};
 use crate::event::{Cause, EventKind, Window};
 use crate::illegal::Reason;
 use crate::legality::{self, View};
@@ -97,7 +97,7 @@ fn endless(board: &Board, card: CardId, effect: EffectIx) -> Option<(CardId, Car
         effect.is_some_and(|effect| {
             effect.kind == EffectKind::Quick(Optionality::Mandatory)
                 && effect.limits.is_empty()
-                && effect.before.iter().all(uses_nothing_up)
+                && effect.before.iter().all(|part| uses_nothing_up(part) || goes_on(part, effect))
         })
     });
     (repeats && for_nothing).then(|| (last.last().map_or(card, |link| link.card), card))
@@ -108,6 +108,34 @@ fn uses_nothing_up(part: &Before) -> bool {
     match part {
         Before::Cost(verb) => matches!(verb, Verb::Reveal(_) | Verb::Apply(_)),
         Before::Target(_) | Before::Material(_) => true,
+    }
+}
+
+/// Whether it changes something each time, and yet can be done each time: Life Points are gained, this card changes,
+/// counters come to lie on it, and the effect asks for nothing that this could ever end.
+fn goes_on(part: &Before, effect: &Effect) -> bool {
+    let Before::Cost(verb) = part else { return false };
+    let again = match verb {
+        Verb::Life(change) => change.verb == LifeVerb::Gain,
+        Verb::Modify(change) => change.what == Select::Ref(Ref::This),
+        Verb::Counters(change) => change.place && change.max.is_none() && change.what == Select::Ref(Ref::This),
+        _ => false,
+    };
+    again && effect.conditions.iter().all(stays_so)
+}
+
+/// Whether it is so for as long as a chain is being built, or is about the link that is answered.
+fn stays_so(condition: &Condition) -> bool {
+    match condition {
+        Condition::Any(parts) => parts.iter().all(stays_so),
+        Condition::Activated(_)
+        | Condition::MainPhase(_)
+        | Condition::BattlePhase
+        | Condition::DamageStep(_)
+        | Condition::Turn(_)
+        | Condition::Phase(..)
+        | Condition::SummonedThisTurn(..) => true,
+        _ => false,
     }
 }
 

@@ -30,8 +30,6 @@ pub(crate) struct Triggers {
     stage: Stage,
     /// The group whose turn it is, as an index.
     group: usize,
-    /// Whether any has been put on the chain.
-    any: bool,
     /// What comes if none is.
     otherwise: Otherwise,
 }
@@ -54,7 +52,7 @@ enum Stage {
 impl Triggers {
     /// After an action or a chain: what triggered is put on a new chain; if nothing did, fast effects follow.
     pub(crate) fn gather() -> Self {
-        Triggers { stage: Stage::Gather, group: 0, any: false, otherwise: Otherwise::FastEffects }
+        Triggers { stage: Stage::Gather, group: 0, otherwise: Otherwise::FastEffects }
     }
 
     /// At the start of a phase: without a chain it begins in an open game state.
@@ -116,8 +114,7 @@ impl Triggers {
         can.into_iter().map(|met| (met.card, met.effect)).collect()
     }
 
-    fn place(mut self, run: &mut Run, player: Player, card: CardId, effect: EffectIx) {
-        self.any = true;
+    fn place(self, run: &mut Run, player: Player, card: CardId, effect: EffectIx) {
         let place = run.timing.met.iter().position(|met| met.card == card && met.effect == effect);
         let about = place.map(|index| run.timing.met.remove(index).about).unwrap_or_default();
         // Of several choices of one effect only this one is activated.
@@ -133,7 +130,7 @@ impl Triggers {
     fn finish(self, run: &mut Run) {
         run.timing.met.clear();
         match run.board().chain().last().map(|link| link.player) {
-            Some(player) if self.any => run.push(Frame::Build(Build::after_link_of(player))),
+            Some(player) => run.push(Frame::Build(Build::after_link_of(player))),
             _ if self.otherwise == Otherwise::Open => {}
             _ => run.push(Frame::FastEffects(FastEffects::turn_player())),
         }

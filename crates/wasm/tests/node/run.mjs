@@ -7,6 +7,9 @@ import { createRequire } from "node:module";
 import { execFileSync } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 
+import { messages } from "../../../fuzz/node/messages.mjs";
+import { values as hostileValues } from "../../../fuzz/node/values.mjs";
+
 const [folder, tsc] = process.argv.slice(2).map((name) => path.resolve(name));
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "../../../..");
 const spellspeed = createRequire(import.meta.url)(path.join(folder, "spellspeed_wasm.js"));
@@ -72,6 +75,22 @@ all.filter((_, index) => index % 12 === 0).forEach((name, index) => {
     put("spellspeed.Explained", position.explain({ do: "flipSummon", card: 0 }));
   }
 });
+
+// Values and messages of any kind, for a time: `SPELLSPEED_FUZZ_SECONDS=600` takes longer, `SPELLSPEED_SEED=7` makes others.
+const seconds = Number(process.env.SPELLSPEED_FUZZ_SECONDS ?? 4);
+const seed = Number(process.env.SPELLSPEED_SEED ?? 1);
+for (const [name, tried] of [
+  ["value", (corpus) => hostileValues(spellspeed, corpus, seconds, seed)],
+  ["message", (corpus) => messages(path.join(root, "web/element/embed.js"), corpus, seconds, seed)],
+]) {
+  try {
+    const { kept, made } = tried(path.join(root, "crates/fuzz/corpus", name));
+    console.log(`${name}: ${kept} kept, ${made} tried`);
+    hold(`any ${name}`, kept > 0 && made > kept, `${kept} kept, ${made} tried`);
+  } catch (error) {
+    hold(`any ${name}`, false, error.message);
+  }
+}
 
 // Not below a folder with type packages of its own, which tsc would take in.
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "spellspeed-types-"));
