@@ -7,6 +7,7 @@ use spellspeed_course::Progress;
 use spellspeed_library::library;
 use spellspeed_notation::{Diagnostic, Span, parse_cards, parse_scenario, print_card, print_scenario};
 use spellspeed_timeline::{Lang, Timeline, caption, open};
+use spellspeed_workshop::{print_draft, read_draft};
 
 use crate::run::Target;
 use crate::seeds;
@@ -84,6 +85,19 @@ pub const LINK: Target = Target {
         law(text.len() <= spellspeed_share::MAX_TEXT, || format!("{} bytes come out of it", text.len()))?;
         let again = spellspeed_share::encode(&text).map(|piece| spellspeed_share::decode(&piece));
         law(again == Ok(Ok(text)), || "its text does not travel back".to_owned())
+    },
+};
+
+/// What the browser has kept of a draft of the workshop.
+pub const DRAFT: Target = Target {
+    name: "draft",
+    seeds: seeds::drafts,
+    make: seeds::draft_by_grammar,
+    law: |kept| {
+        let Some((name, study)) = read_draft(kept) else { return Ok(()) };
+        law(study.current() < study.branches().len(), || "it works on a branch that is none".to_owned())?;
+        let again = read_draft(&print_draft(&name, &study));
+        law(again == Some((name, study)), || format!("it reads back as another one: {again:?}"))
     },
 };
 

@@ -17,5 +17,5 @@ mod run;
 mod seeds;
 mod shrink;
 
-pub use laws::{CARD, LINK, LOG, PROGRESS, SCENARIO};
+pub use laws::{CARD, DRAFT, LINK, LOG, PROGRESS, SCENARIO};
 pub use run::{Target, replay, run};

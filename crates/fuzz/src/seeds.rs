@@ -6,6 +6,7 @@ use spellspeed_library::{library, texts as library_texts};
 use spellspeed_notation::card::print_card;
 use spellspeed_notation::card::random::{Random, card};
 use spellspeed_timeline::open;
+use spellspeed_workshop::{print_draft, study_of};
 
 use crate::run::{project, texts};
 
@@ -108,6 +109,23 @@ const LINES: &[&str] = &[
     "ask: Why?\n  yes: CARD is on the field\n  no: PLAYER may chain CARD",
     "note: CARD",
 ];
+
+/// Drafts of some scenarios, with the branches that they have.
+pub(crate) fn drafts() -> Vec<String> {
+    let studies = scenarios().into_iter().step_by(20).filter_map(|text| study_of("A draft", &text));
+    studies.map(|study| print_draft("A draft", &study)).collect()
+}
+
+/// The lines of a draft, in shapes that it may not have.
+pub(crate) fn draft_by_grammar(r: &mut Random) -> String {
+    let links = links();
+    let branches = r.many(0, 6, |r| {
+        let (parent, after) = (r.one(&["", "0", "1", "7", "-1", "x"]), r.one(&["0", "1", "99", "", "4294967296"]));
+        let hanging = if r.once_in(3) { format!(".{}", r.one(&links)) } else { String::new() };
+        format!("{parent};{after};{}{hanging};{}", r.one(&links), r.one(&["What if", "", ";;", "\u{202e}"]))
+    });
+    format!("A draft\n{}\n{}", r.one(&["0", "1", "9", "", "x"]), branches.join("\n"))
+}
 
 /// A learner's progress, of some lessons.
 pub(crate) fn progress() -> Vec<String> {

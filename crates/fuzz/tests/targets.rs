@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use spellspeed_fuzz::{CARD, LINK, LOG, PROGRESS, SCENARIO, Target, replay, run};
+use spellspeed_fuzz::{CARD, DRAFT, LINK, LOG, PROGRESS, SCENARIO, Target, replay, run};
 
 #[test]
 fn scenarios() {
@@ -29,6 +29,11 @@ fn links() {
 }
 
 #[test]
+fn kept_drafts() {
+    holds(&DRAFT);
+}
+
+#[test]
 fn kept_progress() {
     holds(&PROGRESS);
 }
@@ -47,7 +52,7 @@ fn holds(target: &Target) {
 }
 
 /// No text that is read, with everything that it is read into and performed as, takes more than this, in kilobytes:
-/// the five targets together, which run side by side.
+/// the six targets together, which run side by side.
 const MOST_MEMORY: u64 = 1_000_000;
 
 /// The most memory that this process has had, in kilobytes, where the system tells it.

@@ -23,6 +23,7 @@
 
 mod compare;
 mod desk;
+mod draft;
 pub mod edit;
 mod fate;
 mod hanging;
@@ -37,6 +38,7 @@ mod why;
 
 pub use compare::{Difference, compare, fates, first_difference};
 pub use desk::{Desk, LineAt};
+pub use draft::{print_draft, read_draft};
 pub use fate::{Negation, negators, with_fate};
 pub use hanging::Hanging;
 pub use line::{choice_line, insert, resolve};

@@ -1,7 +1,7 @@
 //! Drafts kept in the browser: several, with names, to be deleted. A store that is full or closed is no error: the draft
 //! lives in the page, and the page says so.
 
-use spellspeed_workshop::{Branch, Hanging, Study};
+use spellspeed_workshop::{Study, print_draft, read_draft};
 use web_sys::Storage;
 
 /// Keys of drafts begin so; the rest is their number.
@@ -25,7 +25,7 @@ pub(super) fn list() -> Vec<Kept> {
     let mut kept: Vec<Kept> = keys
         .filter_map(|key| {
             let number = key.strip_prefix(PREFIX)?.parse().ok()?;
-            let (name, _) = parse(&storage.get_item(&key).ok()??)?;
+            let (name, _) = read_draft(&storage.get_item(&key).ok()??)?;
             Some(Kept { number, name })
         })
         .collect();
@@ -40,12 +40,12 @@ pub(super) fn next_number() -> u32 {
 
 /// A draft with its branches.
 pub(super) fn read(number: u32) -> Option<(String, Study)> {
-    parse(&storage()?.get_item(&format!("{PREFIX}{number}")).ok()??)
+    read_draft(&storage()?.get_item(&format!("{PREFIX}{number}")).ok()??)
 }
 
 /// Keeps a draft; `false` if the browser does not.
 pub(super) fn write(number: u32, name: &str, study: &Study) -> bool {
-    let kept = storage().map(|storage| storage.set_item(&format!("{PREFIX}{number}"), &print(name, study)));
+    let kept = storage().map(|storage| storage.set_item(&format!("{PREFIX}{number}"), &print_draft(name, study)));
     matches!(kept, Some(Ok(())))
 }
 
@@ -56,46 +56,9 @@ pub(super) fn delete(number: u32) {
     }
 }
 
-/// A draft as one text: the name; then for each branch a line of its numbers, its name, and its text, made short.
-fn print(name: &str, study: &Study) -> String {
-    let one_line = |text: &str| text.replace(['\n', '\r'], " ");
-    let mut lines = vec![one_line(name), study.current().to_string()];
-    for branch in study.branches() {
-        let parent = branch.parent.map(|parent| parent.to_string()).unwrap_or_default();
-        // A text that is too long to be played has no short form; it is kept as far as it goes.
-        let text = spellspeed_share::encode(&branch.text).unwrap_or_default();
-        // What hangs on its name stands behind a point, which no short form has.
-        let hanging = Some(branch.hanging.print()).filter(|text| !text.is_empty());
-        let hanging = hanging.and_then(|text| spellspeed_share::encode(&text).ok());
-        let hanging = hanging.map(|text| format!(".{text}")).unwrap_or_default();
-        lines.push(format!("{parent};{};{text}{hanging};{}", branch.after, one_line(&branch.name)));
-    }
-    lines.join("\n")
-}
-
-fn parse(kept: &str) -> Option<(String, Study)> {
-    let mut lines = kept.lines();
-    let name = lines.next()?.to_owned();
-    let current = lines.next()?.parse().ok()?;
-    let branches: Option<Vec<Branch>> = lines.map(branch).collect();
-    let study = Study::from_branches(branches?, current)?;
-    Some((name, study))
-}
-
-fn branch(line: &str) -> Option<Branch> {
-    let mut parts = line.splitn(4, ';');
-    let parent = parts.next()?.parse().ok();
-    let after = parts.next()?.parse().ok()?;
-    let kept = parts.next()?;
-    let (text, hanging) = kept.split_once('.').map_or((kept, None), |(text, hanging)| (text, Some(hanging)));
-    let text = spellspeed_share::decode(text).ok()?;
-    let hanging = hanging.and_then(|it| spellspeed_share::decode(it).ok()).map(|it| Hanging::parse(&it));
-    Some(Branch { hanging: hanging.unwrap_or_default(), ..Branch::new(parts.next()?, text, parent, after) })
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{delete, list, next_number, parse, print, read, write};
+    use super::{delete, list, next_number, read, write};
     use spellspeed_workshop::{Desk, Study, study_of};
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -107,17 +70,6 @@ mod tests {
         let mut branches = study.branches().to_vec();
         branches.extend(study_of("", &told).unwrap().branches()[1..].to_vec());
         Study::from_branches(branches, 1).unwrap()
-    }
-
-    #[test]
-    fn what_is_kept_is_read_again() {
-        assert_eq!(
-            parse(&print("A; name\nof two lines", &study())),
-            Some(("A; name of two lines".to_owned(), study()))
-        );
-        for broken in ["", "x", "x\n0", "x\n0\n;0;1AAAA;y", "x\n7\n;0;;y"] {
-            assert_eq!(parse(broken), None, "{broken}");
-        }
     }
 
     #[test]
