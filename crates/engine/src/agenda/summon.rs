@@ -310,7 +310,7 @@ impl Summon {
                 self.stage = Stage::Part(index + 1);
                 None
             }
-            Before::Cost(verb) => self.ask_cost(run, index, verb),
+            Before::Cost(verb) => self.ask_cost(run, &effect, index, verb),
         }
     }
 
@@ -327,12 +327,8 @@ impl Summon {
         Some(Prompt { player: self.player, kind: PromptKind::Materials { card: self.card, from } })
     }
 
-    fn ask_cost(&mut self, run: &mut Run, index: usize, verb: &Verb) -> Option<Prompt> {
-        let doing = self.doing();
-        let from = match verb {
-            Verb::Move(mv) => ops::cost_cards(run.board(), &doing, mv),
-            _ => Vec::new(),
-        };
+    fn ask_cost(&mut self, run: &mut Run, effect: &Effect, index: usize, verb: &Verb) -> Option<Prompt> {
+        let from = procedure::payers(run.board(), &self.doing(), self.card, effect, index);
         match ops::choice_of(verb) {
             Some(choose) if from.len() > choose.count.min() => {
                 self.stage = Stage::ChoosePart(index);

@@ -26,24 +26,57 @@ pub(super) fn may_special_summon(view: &View, window: Window, card: CardId, ix: 
     yes(!activate::limit_reached(view, player, card, ix, effect), Reason::Limit)?;
     let doing = Doing::plain(Cause::Player(player), Rule::Summon, reader);
     let payable = effect.before.iter().all(|part| match part {
-        Before::Cost(verb) => ops::payable(board, &doing, verb),
+        // The monster itself is no card that pays for it.
+        Before::Cost(verb) => {
+            let least =
+                ops::choice_of(verb).filter(|_| matches!(verb, Verb::Move(_))).map_or(0, |choose| choose.count.min());
+            ops::payable(board, &doing, verb) && price(board, &doing, card, verb).len() >= least
+        }
         Before::Target(_) | Before::Material(_) => true,
     });
     yes(payable, Reason::CostUnpayable)?;
     yes(!needs_materials(effect) || !materials(board, player, card, effect).is_empty(), Reason::NoTributes)?;
-    let makes_room = effect.before.iter().any(frees_a_zone);
-    yes(makes_room || !ops::summon_zones(board, player, card).is_empty(), Reason::ZoneFull)
+    let makes_room = |part: &Before| match part {
+        Before::Material(_) => true,
+        Before::Cost(verb) => {
+            may_free_a_zone(part) && price(board, &doing, card, verb).iter().any(|id| frees(board, player, card, *id))
+        }
+        Before::Target(_) => false,
+    };
+    let room = !ops::summon_zones(board, player, card).is_empty() || effect.before.iter().any(makes_room);
+    yes(room, Reason::ZoneFull)
 }
 
-/// Whether the player's Monster Zones are what pays: materials, or cards from there.
-fn frees_a_zone(part: &Before) -> bool {
-    match part {
-        Before::Material(_) => true,
-        Before::Cost(Verb::Move(mv)) => {
-            matches!(&mv.what, Select::Choose(choose) if choose.filter.areas.contains(&Area::MonsterZone))
-        }
-        Before::Cost(_) | Before::Target(_) => false,
+/// Whether cards from the Monster Zones may be what pays.
+fn may_free_a_zone(part: &Before) -> bool {
+    matches!(part, Before::Cost(Verb::Move(mv))
+        if matches!(&mv.what, Select::Choose(choose) if choose.filter.areas.contains(&Area::MonsterZone)))
+}
+
+/// Whether there is a zone for the monster once that card has left.
+fn frees(board: &Board, player: Player, card: CardId, paid: CardId) -> bool {
+    !ops::zones_without(board, player, card, &[paid]).is_empty()
+}
+
+/// The cards that can pay a part of a procedure.
+fn price(board: &Board, doing: &Doing, card: CardId, verb: &Verb) -> Vec<CardId> {
+    let Verb::Move(mv) = verb else { return Vec::new() };
+    ops::cost_cards(board, doing, mv).into_iter().filter(|id| *id != card).collect()
+}
+
+/// The cards that can pay that part of a procedure now. Where the monster has no zone and this part is the last that can
+/// free one, only those that do.
+pub(crate) fn payers(board: &Board, doing: &Doing, card: CardId, effect: &Effect, index: usize) -> Vec<CardId> {
+    let Some(Before::Cost(verb)) = effect.before.get(index) else { return Vec::new() };
+    let from = price(board, doing, card, verb);
+    let player = doing.reader.player;
+    let last = effect.before.iter().rposition(|part| may_free_a_zone(part) || matches!(part, Before::Material(_)));
+    if last != Some(index) || !ops::summon_zones(board, player, card).is_empty() {
+        return from;
     }
+    let freeing: Vec<CardId> = from.iter().copied().filter(|id| frees(board, player, card, *id)).collect();
+    let least = ops::choice_of(verb).map_or(0, |choose| choose.count.min());
+    if freeing.len() >= least { freeing } else { from }
 }
 
 /// Why a monster without a procedure cannot be Summoned so.

@@ -132,17 +132,18 @@ impl<'t> Reader<'_, 't> {
     fn lines(&mut self, lines: &[RawLine<'t>]) {
         let mut next = 0;
         while let Some(line) = lines.get(next) {
-            let block = block_length(&lines[next..]);
             if line.is_blank() {
                 self.above.gap = true;
             } else if let Some(comment) = line.comment() {
                 self.above.comments.push(comment.strip_prefix(' ').unwrap_or(comment).to_owned());
             } else if is_card(line) {
+                let block = block_length(&lines[next..]);
                 let last = lines[next + block - 1];
                 self.card(line, last);
                 next += block;
                 continue;
             } else if self.begins_branch(line) {
+                let block = block_length(&lines[next..]);
                 self.what_if(&lines[next..next + block]);
                 next += block;
                 continue;
