@@ -3,7 +3,6 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::expect_used, clippy::panic)]
 
-use gloo_timers::future::TimeoutFuture;
 use spellspeed_engine::Rule;
 use spellspeed_timeline::Lang;
 use spellspeed_web::Story;
@@ -18,11 +17,20 @@ wasm_bindgen_test_configure!(run_in_browser);
 const EXAMPLE_3: &str = include_str!("../../tests/scenarios/giant-trunade.chain");
 const MAGIC_JAMMER: &str = include_str!("../../tests/scenarios/magic-jammer.chain");
 
-/// Waits until the field is drawn anew, and the lists beside it, which follow a frame later.
+/// So many frames after a step, all of it is drawn: the cards, what joins them, and the lists, which follow in turn.
+const FRAMES_OF_A_STEP: usize = 12;
+
+/// Waits until the field is drawn anew, and what follows it some frames later.
 async fn settle() {
     yew::scheduler::flush().await;
-    TimeoutFuture::new(120).await;
-    yew::scheduler::flush().await;
+    for _ in 0..FRAMES_OF_A_STEP {
+        let frame = js_sys::Promise::new(&mut |resolve, _| {
+            let window = web_sys::window().expect("a page");
+            window.request_animation_frame(&resolve).expect("a frame is to come");
+        });
+        wasm_bindgen_futures::JsFuture::from(frame).await.expect("a frame comes");
+        yew::scheduler::flush().await;
+    }
 }
 
 /// A player on the page, and the element it lives in.
@@ -54,14 +62,19 @@ impl Mounted {
         (0..list.length()).filter_map(|index| list.item(index)).map(JsCast::unchecked_into).collect()
     }
 
-    /// Presses a key on an element of the player; whether the page would still act on it.
-    async fn press_on(&self, css: &str, key: &str) -> bool {
+    /// Presses a key on an element of the player, and does not wait; whether the page would still act on it.
+    fn key_on(&self, css: &str, key: &str) -> bool {
         let init = KeyboardEventInit::new();
         init.set_key(key);
         init.set_bubbles(true);
         init.set_cancelable(true);
         let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
-        let goes_on = self.one(css).dispatch_event(&event).expect("it is dispatched");
+        self.one(css).dispatch_event(&event).expect("it is dispatched")
+    }
+
+    /// Presses a key on an element of the player; whether the page would still act on it.
+    async fn press_on(&self, css: &str, key: &str) -> bool {
+        let goes_on = self.key_on(css, key);
         settle().await;
         goes_on
     }
@@ -86,8 +99,14 @@ impl Mounted {
         said.split(" Question: ").next().unwrap_or_default().to_owned()
     }
 
-    fn is_in_motion(&self) -> bool {
+    /// Whether what changes now is to be seen as motion.
+    fn may_move(&self) -> bool {
         self.one(".field").class_list().contains("in-motion")
+    }
+
+    /// Whether the last change moves something.
+    fn is_struck(&self) -> bool {
+        self.root.query_selector(".card.is-struck, .card.is-turning").ok().flatten().is_some()
     }
 
     #[track_caller]
@@ -118,16 +137,35 @@ async fn every_card_ends_where_the_rules_put_it() {
 async fn stepping_forward_is_motion_and_going_back_is_not() {
     let player = Mounted::new(EXAMPLE_3).await;
     let mut seen = vec![(player.names(), player.sentence())];
+    let mut struck = false;
     for _ in 0..10 {
         player.press("ArrowRight").await;
-        assert!(player.is_in_motion());
+        assert!(player.may_move());
+        struck |= player.is_struck();
         seen.push((player.names(), player.sentence()));
     }
+    assert!(struck);
     while let Some(last) = seen.pop() {
         assert_eq!((player.names(), player.sentence()), last);
-        player.press("ArrowLeft").await;
-        assert!(!player.is_in_motion());
+        player.key_on(".player", "ArrowLeft");
+        yew::scheduler::flush().await;
+        assert!(!player.may_move() && !player.is_struck());
+        settle().await;
     }
+    player.end();
+}
+
+#[wasm_bindgen_test]
+async fn the_styles_of_motion_come_back_once_a_jump_is_drawn_and_move_nothing() {
+    let player = Mounted::new(EXAMPLE_3).await;
+    player.press("End").await;
+    player.press("ArrowLeft").await;
+    let cards = player.one(".cards").inner_html();
+    while !player.may_move() {
+        settle().await;
+    }
+    assert_eq!(player.one(".cards").inner_html(), cards);
+    assert!(!player.is_struck());
     player.end();
 }
 

@@ -57,6 +57,8 @@ pub enum Icon {
     Swap,
     NextLink,
     Resolution,
+    Up,
+    Down,
 }
 
 impl Icon {
@@ -131,6 +133,8 @@ impl Icon {
             Icon::Swap => ("M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4", false),
             Icon::NextLink => ("M4 6l5 6-5 6M16 12m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", false),
             Icon::Resolution => ("M4 12m-1 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M9 12h10M14 6l6 6-6 6", false),
+            Icon::Up => ("M4 18L12 6l8 12z", true),
+            Icon::Down => ("M4 6l8 12l8-12z", true),
             Icon::Book => ("M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14", false),
         }
     }

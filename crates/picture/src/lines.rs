@@ -1,6 +1,6 @@
 //! What is drawn between places: the path that joins the links in order, and the arrows to targets.
 
-use spellspeed_engine::{Place, Player};
+use spellspeed_engine::{CardId, LinkNo, Place, Player};
 
 use crate::layout::{Form, Rank, Spot, thousandths};
 use crate::marks::Mark;
@@ -16,6 +16,8 @@ const CLEAR_ARROWS: usize = 3;
 /// A piece of the path, from one link to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
+    /// The number of the higher link: no other piece leads to it.
+    pub no: LinkNo,
     /// The lower link.
     pub from: Spot,
     /// The higher link.
@@ -31,10 +33,23 @@ pub struct Segment {
 pub struct Arrow {
     /// What it says.
     pub kind: ArrowKind,
+    /// What it comes from. No other line of the same moment has the same.
+    pub origin: Origin,
     /// The link, the attacking monster, the Equip Card.
     pub from: Spot,
     /// The target, the attacked monster, the monster that has it.
     pub to: Spot,
+}
+
+/// What a line comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A link, and which of its targets the line leads to.
+    Link(LinkNo, usize),
+    /// A monster that attacks.
+    Attacker(CardId),
+    /// An Equip Card.
+    Equip(CardId),
 }
 
 /// What a line says.
@@ -61,6 +76,7 @@ pub fn path<N: Clone>(scene: &Scene<N>, near: Player, form: Form) -> Vec<Segment
     at.windows(2)
         .filter_map(|pair| match pair {
             [(lower, from), (upper, to)] => Some(Segment {
+                no: upper.no,
                 from: corner(*from, form),
                 to: corner(*to, form),
                 lower: lower.status,
@@ -79,8 +95,11 @@ pub fn arrows<N: Clone>(scene: &Scene<N>, near: Player, form: Form) -> Vec<Arrow
     let mut arrows: Vec<_> = at
         .iter()
         .filter(|(link, _)| !link.status.is_final())
-        .flat_map(|(link, from)| link.target_cards.iter().map(move |card| (*card, *from)))
-        .map(|(card, from)| Arrow { kind: ArrowKind::Target, from, to: spots.of(card, form) })
+        .flat_map(|(link, from)| {
+            let targets = link.target_cards.iter().enumerate();
+            targets.map(move |(index, card)| (Origin::Link(link.no, index), *card, *from))
+        })
+        .map(|(origin, card, from)| Arrow { kind: ArrowKind::Target, origin, from, to: spots.of(card, form) })
         .collect();
     if arrows.len() > CLEAR_ARROWS {
         let last = at.iter().rposition(|(link, _)| link.now).or(at.len().checked_sub(1));
@@ -92,7 +111,8 @@ pub fn arrows<N: Clone>(scene: &Scene<N>, near: Player, form: Form) -> Vec<Arrow
     arrows.extend(attack(scene, &spots, form));
     arrows.extend(scene.board.cards().iter().filter_map(|card| {
         let to = scene.board.equipped_monster(card.id)?;
-        Some(Arrow { kind: ArrowKind::Equip, from: spots.of(card.id, form), to: spots.of(to, form) })
+        let (from, to) = (spots.of(card.id, form), spots.of(to, form));
+        Some(Arrow { kind: ArrowKind::Equip, origin: Origin::Equip(card.id), from, to })
     }));
     arrows
 }
@@ -120,7 +140,7 @@ fn attack<N: Clone>(scene: &Scene<N>, spots: &Spots, form: Form) -> Option<Arrow
             Some(_) => ArrowKind::AttackEnded,
             None => ArrowKind::Attack,
         };
-    Some(Arrow { kind, from: spots.of(attacker, form), to })
+    Some(Arrow { kind, origin: Origin::Attacker(attacker), from: spots.of(attacker, form), to })
 }
 
 impl Segment {

@@ -2,12 +2,13 @@
 //! all the time and refuse more than about a hundred changes in half a minute.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::address::{self, Address};
+use crate::ui::later::in_turn;
 
 /// The least time between two changes of the address, in milliseconds.
 const PAUSE: u32 = 350;
@@ -36,12 +37,15 @@ fn later(pending: &Rc<RefCell<Option<Pending>>>, address: Address) {
     }
     let timeout = {
         let pending = Rc::downgrade(pending);
-        Timeout::new(PAUSE, move || {
-            let due = pending.upgrade().and_then(|pending| pending.borrow_mut().take());
-            if let Some(due) = due.filter(|due| due.over == address::fragment()) {
-                address::write(&due.address);
-            }
-        })
+        // Browsers lay the page out before they change the address.
+        Timeout::new(PAUSE, move || in_turn(move || write(&pending)))
     };
     *pending.borrow_mut() = Some(Pending { address, over, _timeout: timeout });
+}
+
+fn write(pending: &Weak<RefCell<Option<Pending>>>) {
+    let due = pending.upgrade().and_then(|pending| pending.borrow_mut().take());
+    if let Some(due) = due.filter(|due| due.over == address::fragment()) {
+        address::write(&due.address);
+    }
 }

@@ -234,8 +234,8 @@ pub fn Player(props: &PlayerProps) -> Html {
         <section ref={section} class="player" part="player" tabindex="0" {onkeydown} {onfocusin} lang={story.lang().code()}
             aria-label={format!("{}{}{}", words.player, words.colon, story.title().text)}>
             <div class="player-body">
-                <Field story={story.clone()} scene={scene.clone()} {words} near={state.near()}
-                    in_motion={state.in_motion()} open_pile={state.open_pile()} {on_pile}
+                <Field story={story.clone()} scene={scene.clone()} near={state.near()}
+                    change={state.change()} open_pile={state.open_pile()} {on_pile}
                     on_intent={on_intent.clone()} {on_card} />
                 <div class={classes!("desk", asked.is_some().then_some("is-asking"))} part="desk">
                     <Caption story={story.clone()} sentence={sentence.clone()} {icon} {notes} rule={caption.map(|caption| caption.rule)}

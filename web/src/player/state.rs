@@ -11,6 +11,7 @@ use super::quiz::{Asked, Asking, Quiz};
 use crate::question::Question;
 use crate::story::Story;
 use crate::ui::controls::Intent;
+use crate::ui::rest::Change;
 
 /// The state of a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +20,9 @@ pub(super) struct State {
     story: Story,
     playback: Playback,
     /// Whether the last change was a step on, and so is to be seen as motion.
-    in_motion: bool,
+    change: Change,
+    /// How many changes were not.
+    jumps: u32,
     timer: Option<Timer>,
     help_open: bool,
     rule_open: bool,
@@ -71,7 +74,8 @@ impl State {
         State {
             story,
             playback,
-            in_motion: false,
+            change: Change::Jump(0),
+            jumps: 0,
             timer: None,
             help_open: false,
             rule_open: false,
@@ -94,8 +98,8 @@ impl State {
         self.playback.speed()
     }
 
-    pub(super) fn in_motion(&self) -> bool {
-        self.in_motion
+    pub(super) fn change(&self) -> Change {
+        self.change
     }
 
     pub(super) fn timer(&self) -> Option<Timer> {
@@ -173,12 +177,22 @@ impl State {
             self.playback.input(Input::Pause);
         }
         if self.position() != before || asked.jump.is_some() {
-            self.in_motion = asked.animate.is_some() && asked.jump.is_none();
+            self.changed(asked.animate.is_some() && asked.jump.is_none());
         }
         if !self.playback.is_playing() {
             self.timer = None;
         } else if asked.timer.is_some() {
             self.timer = asked.timer;
+        }
+    }
+
+    /// Something has changed, to be seen as motion or not.
+    fn changed(&mut self, as_motion: bool) {
+        if as_motion {
+            self.change = Change::Motion;
+        } else {
+            self.jumps = self.jumps.wrapping_add(1);
+            self.change = Change::Jump(self.jumps);
         }
     }
 
@@ -209,7 +223,7 @@ impl State {
             }
             Intent::Swap => {
                 self.near = self.near.opponent();
-                self.in_motion = false;
+                self.changed(false);
             }
             Intent::Help => self.help_open = !self.help_open,
             Intent::Rule => self.rule_open = !self.rule_open,

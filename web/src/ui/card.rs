@@ -48,6 +48,8 @@ pub(crate) struct CardProps {
     pub(crate) marks: Vec<Mark>,
     /// Whether the step is about it.
     pub(crate) is_actor: bool,
+    /// Whether what has just become of it is to be seen as motion.
+    pub(crate) is_struck: bool,
     /// Whether the player across controls it: its Link Arrows point the other way.
     pub(crate) is_far: bool,
     /// Whether the step turned it over.
@@ -80,6 +82,12 @@ fn layer(props: &CardProps) -> usize {
     props.layer + raised
 }
 
+/// The custom properties that say how large a name is written on a card, in both forms.
+pub(super) fn name_style(name: &Name) -> String {
+    let size = |form| thousandths(name_size(&name.text, form));
+    format!("--fw:{};--fn:{}", size(Form::Wide), size(Form::Narrow))
+}
+
 /// One card.
 #[component]
 pub(crate) fn Card(props: &CardProps) -> Html {
@@ -92,6 +100,7 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         (shown != Shown::Front).then_some("is-down"),
         (props.position == Some(BattlePosition::Defense)).then_some("is-sideways"),
         props.is_actor.then_some("is-actor"),
+        props.is_struck.then_some("is-struck"),
         props.is_far.then_some("is-far"),
         props.is_turning.then_some("is-turning"),
         edge(props.wide, Form::Wide),
@@ -100,13 +109,8 @@ pub(crate) fn Card(props: &CardProps) -> Html {
         props.marks.is_empty().then_some("is-plain"),
         props.marks.iter().map(|mark| mark_class(*mark)).collect::<Classes>(),
     );
-    let style = format!(
-        "{};--fw:{};--fn:{};z-index:{}",
-        place_style(props.wide, props.narrow),
-        thousandths(name_size(&props.name.text, Form::Wide)),
-        thousandths(name_size(&props.name.text, Form::Narrow)),
-        layer(props),
-    );
+    let style =
+        format!("{};{};z-index:{}", place_style(props.wide, props.narrow), name_style(&props.name), layer(props),);
     html! {
         <div class={classes} ~style={style} aria-hidden="true" data-card={props.id.0.to_string()} title={props.name.text.clone()}>
             <div class="card-turn">

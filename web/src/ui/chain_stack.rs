@@ -138,9 +138,14 @@ fn wording(pieces: &[Piece], story: &Story) -> Html {
     html! { <span class="wording" lang={story.text_lang()}>{ for pieces.iter().map(piece) }</span> }
 }
 
+/// A part with its symbol, from which its first word is not parted.
 fn piece(piece: &Piece) -> Html {
     let Some(role) = piece.role else { return html! { <>{ piece.text.clone() }</> } };
+    // Card texts are controlled English, whatever the language around them: their words are spaced.
+    let (first, rest) = piece.text.split_at(piece.text.find(' ').unwrap_or(piece.text.len()));
     html! {
-        <span class={classes!("piece", role_class(role), piece.lit.then_some("is-lit"))}>{ role_icon(role).view() }{ "\u{2060}" }{ piece.text.clone() }</span>
+        <span class={classes!("piece", role_class(role), piece.lit.then_some("is-lit"))}>
+            <span class="piece-start">{ role_icon(role).view() }{ first.to_owned() }</span>{ rest.to_owned() }
+        </span>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::chain_stack::ChainStack;
 use super::controls::Intent;
-use super::later::use_later;
+use super::later::{When, use_later};
 use super::steps::Steps;
 use crate::scene::Scene;
 use crate::story::Story;
@@ -28,8 +28,8 @@ pub(crate) struct ListsProps {
 #[component]
 pub(crate) fn Lists(props: &ListsProps) -> Html {
     let ListsProps { limit, on_link, on_intent, .. } = props.clone();
-    let (story, scene) = use_later(&(props.story.clone(), props.scene.clone()));
-    let (told, position) = use_later(&(story.clone(), scene.position));
+    let (story, scene) = use_later(&(props.story.clone(), props.scene.clone()), When::AfterCards);
+    let (told, position) = use_later(&(story.clone(), scene.position), When::AfterOthers);
     html! {
         <>
             <ChainStack words={story.words()} {story} {scene} {on_link} />

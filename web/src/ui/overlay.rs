@@ -1,6 +1,6 @@
 //! What is drawn between places: the path that joins the links in order, and the arrows to targets.
 
-use spellspeed_picture::lines::{Arrow, ArrowKind, Segment};
+use spellspeed_picture::lines::{Arrow, ArrowKind, Origin, Segment};
 use yew::prelude::*;
 
 use super::ring::status_class;
@@ -14,6 +14,15 @@ fn class(kind: ArrowKind) -> &'static str {
         ArrowKind::AttackNegated => "arrow is-attack is-negated",
         ArrowKind::AttackEnded => "arrow is-attack is-over",
         ArrowKind::Equip => "arrow is-equip",
+    }
+}
+
+/// What tells a line from the others, so that a new one is added and those that were there stay as they are.
+fn key(origin: Origin) -> String {
+    match origin {
+        Origin::Link(no, target) => format!("{}-{target}", no.0),
+        Origin::Attacker(card) => format!("attack-{}", card.0),
+        Origin::Equip(card) => format!("equip-{}", card.0),
     }
 }
 
@@ -38,7 +47,7 @@ fn segment(segment: &Segment) -> Html {
     let is_cut = segment.is_cut();
     let state = if is_cut { "path-cut" } else { status_class(segment.upper) };
     html! {
-        <g class={classes!("path", state)}>
+        <g key={segment.no.0.to_string()} class={classes!("path", state)}>
             <path class="path-edge" d={d.clone()} />
             <path class="path-core" d={d} />
             if is_cut {
@@ -51,7 +60,7 @@ fn segment(segment: &Segment) -> Html {
 fn arrow(arrow: &Arrow, form: Form) -> Html {
     let (line, head) = arrow.shape(form);
     html! {
-        <g class={class(arrow.kind)}>
+        <g key={key(arrow.origin)} class={class(arrow.kind)}>
             <path class="arrow-edge" d={line.clone()} />
             <path class="arrow-line" d={line} />
             if arrow.kind != ArrowKind::Equip {

@@ -38,9 +38,9 @@ pub(crate) fn Scrub(props: &ScrubProps) -> Html {
         Intent::Seek(value)
     });
     html! {
-        <div class="scrub" ~style={format!("--part:{}", part(props.position, count))}>
+        <div class="scrub">
             <div class="scrub-marks" aria-hidden="true">{ for marks(&props.story, props.limit) }</div>
-            <input type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
+            <input ~style={format!("--part:{}", part(props.position, count))} type="range" min="0" max={count.to_string()} step="1" value={props.position.to_string()}
                 aria-label={props.words.scrub} aria-valuetext={(props.words.step_of)(props.position, count, &props.sentence)}
                 {oninput} />
         </div>

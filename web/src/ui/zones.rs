@@ -4,7 +4,7 @@ use spellspeed_engine::{Area, CardId, Place, Player};
 use spellspeed_picture::spots::left_rank;
 use yew::prelude::*;
 
-use super::card::tag;
+use super::card::{name_style, tag};
 use super::ring::status_class;
 use crate::layout::{Form, Rank, place_style};
 use crate::marks::Mark;
@@ -103,7 +103,7 @@ fn zone(props: &Zones<'_>, place: Place) -> Html {
     let label = names::empty_zone(props.story, place);
     match ghost(props.scene, place) {
         Some(link) => html! {
-            <div class={classes!("zone", class, "has-ghost", status_class(link.status))} ~style={style} role="img" aria-label={label}>
+            <div class={classes!("zone", class, "has-ghost", status_class(link.status))} ~style={with_name(style, link)} role="img" aria-label={label}>
                 <span class="zone-ghost" aria-hidden="true">{ link.name.view() }</span>
             </div>
         },
@@ -116,6 +116,11 @@ fn zone(props: &Zones<'_>, place: Place) -> Html {
 /// The link of a card that was activated in this empty zone and has left it, while its chain goes on.
 fn ghost(scene: &Scene, place: Place) -> Option<&Link> {
     scene.open_links().find(|link| link.place == place)
+}
+
+/// The style of a place, with the size in which the name of the link's card fits into it.
+fn with_name(place: String, link: &Link) -> String {
+    place + ";" + &name_style(&link.name)
 }
 
 fn hand(props: &Zones<'_>) -> Html {
@@ -150,7 +155,7 @@ fn left(props: &Zones<'_>, link: &Link) -> Html {
     let style =
         place_style(Form::Wide.spot(link.place, rank, props.near), Form::Narrow.spot(link.place, rank, props.near));
     html! {
-        <div class={classes!("zone", "has-ghost", status_class(link.status))} ~style={style} aria-hidden="true">
+        <div class={classes!("zone", "has-ghost", status_class(link.status))} ~style={with_name(style, link)} aria-hidden="true">
             <span class="zone-ghost">{ link.name.view() }</span>
         </div>
     }

@@ -65,11 +65,12 @@ const PLAY: &str = "
         await frame(); await frame();
         const steps = [];
         while (step()[0] < step()[1]) {
+            const was = step()[0];
             const from = performance.now();
             press('ArrowRight');
             await task();
             steps.push(performance.now() - from);
-            await frame(); await frame();
+            for (let n = 0; n < 12 && step()[0] === was; n++) await frame();
         }
         done({ frames, steps });
     })().catch(error => done({ error: String(error) }));";
@@ -92,8 +93,9 @@ const FRAME: &str = "
         after.port2.postMessage(0);
     });";
 
-/// After so many frames, all that a step changes has been drawn: the field, and then the lists beside it.
-const FRAMES_OF_A_STEP: usize = 5;
+/// After so many frames, all that a step changes has been drawn: the cards, then the places and what joins them, and then
+/// the lists beside the field.
+const FRAMES_OF_A_STEP: usize = 9;
 
 /// What was measured of one scenario.
 struct Measured {

@@ -16,6 +16,7 @@ use crate::scene::Scene;
 use crate::story::Story;
 use crate::ui::controls::Intent;
 use crate::ui::field::Field;
+use crate::ui::rest::Change;
 
 /// What two timelines side by side need.
 #[derive(Clone, PartialEq, Properties)]
@@ -29,7 +30,7 @@ pub(super) struct BothWaysProps {
     pub(super) on_msg: Callback<Msg>,
 }
 
-/// Where both boards are, and whether they moved there by one step.
+/// Where both boards are, and whether they moved there by one step on.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Place {
     /// `None` for the first difference.
@@ -64,7 +65,7 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
     let now = place.at.unwrap_or(first).min(most);
     let go = {
         let place = place.setter();
-        Callback::from(move |at: usize| place.set(Place { at: Some(at), moves: at.abs_diff(now) == 1 }))
+        Callback::from(move |at: usize| place.set(Place { at: Some(at), moves: at == now + 1 }))
     };
     let oninput = {
         let go = go.clone();
@@ -96,6 +97,7 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
     // Before the first difference nothing is anywhere else.
     let elsewhere = both.elsewhere.iter().copied().filter(|_| now >= first);
     let marked: Rc<[CardId]> = elsewhere.chain(*followed).collect();
+    let change = if place.moves { Change::Motion } else { Change::Jump(u32::try_from(now).unwrap_or(u32::MAX)) };
     let from = match to {
         Negation::OfActivation => Negation::OfEffect,
         Negation::OfEffect => Negation::OfActivation,
@@ -108,8 +110,7 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
         Some(html! {
             <section class={classes!("wk-way", (now >= first).then_some("is-other"), is_first.then_some("is-first"))} aria-label={title}>
                 <h3>{ title }</h3>
-                <Field story={story.clone()} {scene} words={story.words()} near={bench.near} in_motion={place.moves}
-                    open_pile={*open_pile} on_pile={on_pile.clone()} on_intent={on_intent.clone()} on_card={on_card.clone()} marked={marked.clone()} />
+                <Field story={story.clone()} {scene} near={bench.near} {change} open_pile={*open_pile} on_pile={on_pile.clone()} on_intent={on_intent.clone()} on_card={on_card.clone()} marked={marked.clone()} />
                 <p class="wk-way-says is-now">
                     if is_first { <mark>{ words.first_difference }</mark> }
                     { says.unwrap_or_else(|| words.start.to_owned()) }
