@@ -43,7 +43,7 @@ use tools::what_if::WhatIf;
 use tools::why::Why;
 use words::BenchWords;
 
-use crate::ui::later::use_later;
+use crate::ui::later::{When, use_later};
 
 /// A chain of the site to begin with.
 #[derive(Clone, Debug, PartialEq)]
@@ -182,8 +182,7 @@ pub(crate) fn Workshop(props: &WorkshopProps) -> Html {
     let seen = use_memo(bench.version, |_| Seen(Rc::new((*bench).clone())));
     let seen = (*seen).clone();
     // While a text is typed, its board comes first; the lists follow when that is drawn.
-    let after = use_later(&seen);
-    let after = if bench.typing { after } else { seen.clone() };
+    let after = use_later(&seen, if bench.typing { When::AfterCards } else { When::Now });
     let shown = |it: Part| classes!((*part == it).then_some("is-shown"));
     let tab = |it: Part, says: &'static str| {
         let part = part.clone();
