@@ -50,8 +50,8 @@ pub fn size_in(name: &str, (across, down): (f32, f32), (smallest, largest): (f32
 fn fits(name: &str, across: f32, lines: f32) -> bool {
     let (mut used, mut line) = (1.0_f32, 0.0_f32);
     for word in name.split_whitespace() {
-        // A hyphen is a place to break a line too.
-        for part in word.split_inclusive('-') {
+        // A hyphen is a place to break a line too, and so is the dot between Japanese words.
+        for part in word.split_inclusive(['-', '・']) {
             let width: f32 = part.chars().map(letter_width).sum();
             if breaks_anywhere(part) {
                 // Such scripts break anywhere.
@@ -119,6 +119,13 @@ mod tests {
         let word: f32 = "Stardust".chars().map(super::letter_width).sum();
         assert!(size * word <= 0.9 && size > 0.1, "{size}");
         assert!(size_in("Stardust Dragon", (0.9, 0.2), (0.05, 0.3)) < size);
+    }
+
+    #[test]
+    fn a_japanese_word_before_a_dot_stands_whole() {
+        let size = name_size("マジック・ジャマー", Form::Wide);
+        let word: f32 = "マジック・".chars().map(super::letter_width).sum();
+        assert!(size * word <= Form::Wide.card().0 * super::ROOM_ACROSS, "{size}");
     }
 
     #[test]
