@@ -9,8 +9,8 @@ const LARGEST: f32 = 0.15;
 /// Below this size a name counts as long.
 const LONG: f32 = 0.1;
 
-/// The room for the name, as parts of the card's width and height.
-const ROOM_ACROSS: f32 = 0.9;
+/// The room for the name, as parts of the card's width and height; a little less than there is, because fonts differ.
+const ROOM_ACROSS: f32 = 0.86;
 const ROOM_DOWN: f32 = 0.56;
 const LINE: f32 = 1.12;
 
