@@ -289,18 +289,21 @@ impl Drawn<'_> {
 
     fn foot(&self, id: CardId, kind: &str) -> String {
         match points(self.board, id) {
-            (Some(atk), Some(def)) => format!("{atk}/{def}"),
+            (Some(atk), Some(def)) => format!("{atk}/{BREAK}{def}"),
             (Some(atk), None) => atk.to_string(),
             _ => match self.board.def(id).kind.monster() {
                 Some(monster) => {
                     let number = |points: Option<u16>| points.map_or("?".to_owned(), |points| points.to_string());
-                    format!("{}/{}", number(monster.atk), number(monster.def))
+                    format!("{}/{BREAK}{}", number(monster.atk), number(monster.def))
                 }
                 None => kind.to_owned(),
             },
         }
     }
 }
+
+/// Where a line may break, and nothing is to be seen.
+const BREAK: char = '\u{200b}';
 
 /// What is to be seen of a card.
 #[derive(Clone, PartialEq, Properties)]
@@ -319,14 +322,15 @@ struct TableCardProps {
 fn TableCard(props: &TableCardProps) -> Html {
     let TableCardProps { class, spot, label, chosen, name, foot, link } = props.clone();
     // What the foot leaves, in parts of the card's width; on its side a card is flat.
-    let (wide, narrow) = if class.contains("is-sideways") { (0.4, 0.58) } else { (0.66, 0.9) };
-    let size = |down| thousandths(size_in(&name.text, (0.88, down), (0.1, 0.24)));
+    let (wide, narrow) = if class.contains("is-sideways") { (0.38, 0.38) } else { (0.58, 0.66) };
+    let is_points = foot.contains(BREAK);
+    let size = |down| thousandths(size_in(&name.text, (0.8, down), (0.1, 0.22)));
     let sizes = format!("--fw:{};--fn:{}", size(wide), size(narrow));
     html! {
         <button type="button" {class} ~style={sizes} data-spot={spot} aria-label={label} aria-pressed={chosen.then_some("true")} title={name.text.clone()}>
             <span class="wk-card-name" lang={name.lang} aria-hidden="true"><span>{ &name.text }</span></span>
             // Numbers are painted by the style sheet: the name says what they mean.
-            <span class="wk-card-foot" data-says={foot} aria-hidden="true" />
+            <span class={classes!("wk-card-foot", is_points.then_some("is-points"))} data-says={foot} aria-hidden="true" />
             if let Some(no) = link { <b class="wk-link" data-says={no.to_string()} aria-hidden="true" /> }
         </button>
     }

@@ -102,6 +102,24 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
         Negation::OfActivation => Negation::OfEffect,
         Negation::OfEffect => Negation::OfActivation,
     };
+    // The slider has these keys of its own.
+    let onkeydown = {
+        let go = go.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let on_slider = event.target_dyn_into::<HtmlInputElement>().is_some();
+            let next = match event.key().as_str() {
+                "ArrowRight" => (now + 1).min(most),
+                "ArrowLeft" => now.saturating_sub(1),
+                "Home" => 0,
+                "End" => most,
+                _ => return,
+            };
+            if !on_slider {
+                event.prevent_default();
+                go.emit(next);
+            }
+        })
+    };
     let side = |title: &'static str, story: &Story| {
         let at = now.min(story.beats().len());
         let scene = Rc::new(Scene::at(story, at)?);
@@ -126,7 +144,7 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
     };
     let label = (words.both_step)(now, most);
     html! {
-        <div ref={top} class="wk-both">
+        <div ref={top} class="wk-both" {onkeydown}>
             <div class="wk-both-steps">
                 { step(now.saturating_sub(1), words.back, "◀", now == 0) }
                 <input type="range" min="0" max={most.to_string()} value={now.to_string()} {oninput}

@@ -155,9 +155,9 @@ pub(super) const EN: BenchWords = BenchWords {
     with_branches: "With all branches",
     left_out: |number| {
         if number == 1 {
-            "One branch is not in it: it has other boards or cards.".to_owned()
+            "One branch is not in it: it has no line of its own, or other boards or cards.".to_owned()
         } else {
-            format!("{number} branches are not in it: they have other boards or cards.")
+            format!("{number} branches are not in it: they have no line of their own, or other boards or cards.")
         }
     },
     both_step: |at, all| format!("Step {at} of {all}"),

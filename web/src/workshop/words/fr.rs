@@ -159,9 +159,12 @@ pub(super) const FR: BenchWords = BenchWords {
     with_branches: "Avec toutes les branches",
     left_out: |number| {
         if number == 1 {
-            "Une branche n’y est pas\u{a0}: son plateau ou ses cartes sont autres.".to_owned()
+            "Une branche n’y est pas\u{a0}: elle n’a pas de ligne à elle, ou un autre plateau ou d’autres cartes."
+                .to_owned()
         } else {
-            format!("{number} branches n’y sont pas\u{a0}: leur plateau ou leurs cartes sont autres.")
+            format!(
+                "{number} branches n’y sont pas\u{a0}: elles n’ont pas de ligne à elles, ou un autre plateau ou d’autres cartes."
+            )
         }
     },
     both_step: |at, all| format!("Étape {at} sur {all}"),

@@ -151,7 +151,7 @@ pub(super) const JA: BenchWords = BenchWords {
     first_difference: "最初の違い",
     elsewhere: "≠の付いたカードは、最後の場所が異なります。",
     with_branches: "すべての分岐を含める",
-    left_out: |number| format!("盤面またはカードが異なるため、{number}個の分岐は含まれません。"),
+    left_out: |number| format!("独自の行がないか、盤面またはカードが異なるため、{number}個の分岐は含まれません。"),
     both_step: |at, all| format!("{all}ステップ中{at}"),
     fate_pending: "未処理",
     fate_resolved: "処理された",
