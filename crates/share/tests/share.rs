@@ -105,3 +105,11 @@ proptest! {
         let _ = decode(&piece);
     }
 }
+
+/// A link that another program deflated: the player for other pages is tested with it, where the browser inflates.
+#[test]
+fn a_link_of_another_deflater_is_read() {
+    let text =
+        "Yugi 8000\n  hand: Pot of Greed\n  deck: Dark Hole x3\nKaiba 8000\n\nYugi activates Pot of Greed\nresolve\n";
+    assert_eq!(decode("18wZDLushJSZyCxFeAcAbigoVxshFKbq5KJphdgAA").as_deref(), Ok(text));
+}
