@@ -23,8 +23,8 @@ Usage: cargo xtask COMMAND
   bench play [--actions N] [--seed N] [--threads N] [--first N]
                                  random play with every law checked after each action;
                                  stops at the first broken one and prints a short game
-  bench web                      how smoothly the built page plays long chains,
-                                 in Chromium with its processor slowed four times
+  bench web                      how smoothly the built page plays long chains and how
+                                 soon a keystroke is drawn, the processor slowed four times
   setup                          only install the tools that the above need
   help                           this text";
 

@@ -65,6 +65,40 @@ async fn in_a_sandbox_in_webkit() -> Outcome {
     in_a_sandbox(Browser::WebKit).await
 }
 
+/// The short form of a link, as the workshop's snippet has it: the browser inflates. A link that lost letters says so.
+async fn a_short_link(browser: Browser) -> Outcome {
+    let host = Host::own(browser).await?;
+    host.open(&format!("embed.html#lang=en&step=1&z={SHORT}")).await?;
+    host.until("document.querySelector('chain-player').step === 1").await?;
+    host.until("document.querySelector('chain-player').scenario.endsWith('Yugi activates Pot of Greed\\nresolve\\n')")
+        .await?;
+    host.open(&format!("embed.html#lang=fr&z={}", &SHORT[..20])).await?;
+    host.until("document.querySelector('[role=alert]')?.textContent.includes('abîmé')").await?;
+    // Mended in the address, it plays.
+    host.run(&format!("location.hash = 'lang=en&z={SHORT}'")).await?;
+    host.until("document.querySelector('chain-player').steps > 3").await?;
+    host.until("!document.querySelector('[role=alert]')").await?;
+    host.close().await
+}
+
+/// A scenario in which Pot of Greed is activated, made short.
+const SHORT: &str = "18wZDLushJSZyCxFeAcAbigoVxshFKbq5KJphdgAA";
+
+#[tokio::test]
+async fn a_short_link_in_chromium() -> Outcome {
+    a_short_link(Browser::Chromium).await
+}
+
+#[tokio::test]
+async fn a_short_link_in_firefox() -> Outcome {
+    a_short_link(Browser::Firefox).await
+}
+
+#[tokio::test]
+async fn a_short_link_in_webkit() -> Outcome {
+    a_short_link(Browser::WebKit).await
+}
+
 /// On its own, the page is called what the scenario is called, in the language that was asked for.
 #[tokio::test]
 async fn on_its_own() -> Outcome {

@@ -266,13 +266,18 @@ async fn branches_are_compared_and_fates_swapped() -> Outcome {
     }
     click(&page, "What if Solemn Judgment negated the effect only?").await?;
     page.until("both are there", "return document.querySelectorAll('.wk-way').length === 2").await?;
-    let marked = ask(
-        &page,
-        "return [...document.querySelectorAll('.wk-way .is-now')].map(it => it.innerText).join('|')",
-        Vec::new(),
-    )
-    .await?;
+    let says = "return [...document.querySelectorAll('.wk-way-says')].map(it => it.innerText).join('|')";
+    let marked = ask(&page, says, Vec::new()).await?;
     assert!(marked.contains("will not resolve") && marked.contains("will resolve without effect"), "{marked}");
+    assert_eq!(marked.matches("First difference").count(), 2, "{marked}");
+    // Both boards go back together by a key, and then both say the same.
+    let back = "document.querySelector('.wk-both-steps input').focus(); return ''";
+    ask(&page, back, Vec::new()).await?;
+    page.press("ArrowLeft").await?;
+    page.until("both have gone back", "return document.querySelectorAll('.wk-way.is-first').length === 0").await?;
+    let both = ask(&page, says, Vec::new()).await?;
+    let (one, other) = both.split_once('|').unwrap_or_default();
+    assert!(one == other && !one.is_empty(), "{both}");
     click(&page, "Main line").await?;
     until_text(&page, EXAMPLE_3).await?;
     page.close().await
@@ -330,6 +335,17 @@ async fn a_shared_link_opens_in_a_fresh_browser() -> Outcome {
     let link = ask(&page, "return document.querySelector('#wk-link').value", Vec::new()).await?;
     let wikitext = ask(&page, "return document.querySelector('#wk-wikitext').value", Vec::new()).await?;
     assert!(wikitext.contains("Solemn Judgment"), "{wikitext}");
+    // The snippet for other pages shows the same chain.
+    let snippet = ask(&page, "return document.querySelector('#wk-embed').value", Vec::new()).await?;
+    let frame =
+        "const it = document.createElement('div'); it.innerHTML = arguments[0]; return it.querySelector('iframe').src";
+    let frame = ask(&page, frame, vec![snippet.into()]).await?;
+    page.client().goto(&frame).await?;
+    page.until(
+        "the frame plays it",
+        "const it = document.querySelector('chain-player'); return it.steps > 5 && it.scenario.includes('Giant Trunade')",
+    )
+    .await?;
     page.close().await?;
     let (_, piece) = link.split_once('#').ok_or_else(|| Trouble::new(format!("{link} has no fragment")))?;
     assert!(piece.len() < 200, "{piece}");
