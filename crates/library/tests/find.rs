@@ -85,13 +85,14 @@ fn what_is_no_card_finds_none() {
 }
 
 /// The bound is generous, since the tests are not optimised and share the machine.
+/// Far more than it takes, so that a loaded machine passes and a search that grows with the square of the names does not.
 #[test]
-fn finding_is_quick() {
+fn finding_does_not_take_forever() {
     let _ = found("warm up");
     let start = Instant::now();
     for typed in ["solem jugment", "zzzzzzzzzzzz", "ブラックマジシヤン", "dragon"] {
         let _ = found(typed);
     }
     let each = start.elapsed() / 4;
-    assert!(each < Duration::from_millis(60), "{each:?}");
+    assert!(each < Duration::from_secs(1), "{each:?}");
 }
