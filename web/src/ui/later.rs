@@ -57,6 +57,7 @@ pub(crate) fn use_later<T: Clone + PartialEq + 'static>(value: &T, when: When) -
 }
 
 /// Does something that takes the browser some time, in a frame of its own.
+#[cfg(feature = "site")]
 pub(crate) fn in_turn(job: impl FnOnce() + 'static) {
     let ticket = QUEUE.with_borrow_mut(Queue::ticket);
     wait(ticket, When::AfterOthers, job);
