@@ -19,7 +19,12 @@ const opened = (script, hash) => {
     get: (kept, name) => (name in kept ? kept[name] : (...given) => calls.push([name, ...given])),
   });
   const parent = { postMessage: (message) => sent.push(message) };
-  const document = { querySelector: () => player, documentElement: { lang: "en" }, body: { getBoundingClientRect: () => ({ height: 1 }) } };
+  const document = {
+    querySelector: () => player,
+    createElement: () => ({ remove() {} }),
+    documentElement: { lang: "en" },
+    body: { getBoundingClientRect: () => ({ height: 1 }), prepend() {} },
+  };
   const observer = class { observe() {} };
   const listen = (name, listener) => (listeners[name] = listener);
   const location = { hash };
