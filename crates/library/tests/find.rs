@@ -84,7 +84,6 @@ fn what_is_no_card_finds_none() {
     assert!(found(&"x".repeat(5000)).is_empty());
 }
 
-/// The bound is generous, since the tests are not optimised and share the machine.
 /// Far more than it takes, so that a loaded machine passes and a search that grows with the square of the names does not.
 #[test]
 fn finding_does_not_take_forever() {

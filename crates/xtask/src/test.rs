@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// The most bytes that all files of the site may have with brotli. The site carries everything at once: the engine, both
 /// parsers, the whole library and three languages; the workshop, the questions, the course and the practice. The bound of 200 KB is for a page with one player in one language,
 /// which will load these on demand.
-const PAGE_BOUND: u64 = 670_000;
+const PAGE_BOUND: u64 = 690_000;
 /// The same for all files that one player in another page loads, in any one language. The aim is 150 KB; what keeps it
 /// from there is written in `ARCHITECTURE.md`.
 const EMBED_BOUND: u64 = 400_000;
