@@ -13,7 +13,7 @@ use crate::script::{Before, Branch, CheckResult, Mark, Trail, perform_after};
 use crate::tree::Timeline;
 
 /// What a text gave.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Opened {
     /// What the text says, as far as it was understood.
     pub scenario: Scenario,
@@ -104,15 +104,7 @@ fn open_after(before: Option<&Opened>, text: &str, library: &Library) -> Opened 
     let diagnostics = parsed.diagnostics;
     let is_usable = diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error);
     let lowered = if is_usable { lower(&scenario, library) } else { Err(Vec::new()) };
-    let mut opened = Opened {
-        scenario,
-        timeline: None,
-        checks: Vec::new(),
-        diagnostics,
-        marks: Vec::new(),
-        branches: Vec::new(),
-        trail: Trail::default(),
-    };
+    let mut opened = Opened { scenario, diagnostics, ..Opened::default() };
     match lowered {
         Ok(lowered) => opened.perform(before, &lowered, library),
         Err(errors) => opened.diagnostics.extend(errors),

@@ -46,7 +46,7 @@ use failure::Failure;
 use reach::Far;
 
 /// What performing a scenario gave.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Performance {
     /// What happened; `None` if the starting position is impossible.
     pub timeline: Option<Timeline>,
@@ -124,15 +124,7 @@ pub(crate) fn perform_after(
                 let span = copy.map_or(sides, |copy| copy.span);
                 Diagnostic::error("impossible-board", span, fault.to_string())
             });
-            let diagnostics = diagnostics.collect();
-            Performance {
-                timeline: None,
-                checks: Vec::new(),
-                diagnostics,
-                marks: Vec::new(),
-                branches: Vec::new(),
-                trail: Trail::default(),
-            }
+            Performance { diagnostics: diagnostics.collect(), ..Performance::default() }
         }
     }
 }
