@@ -16,6 +16,17 @@ pub enum Negation {
     OfEffect,
 }
 
+impl Negation {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Negation::OfActivation => Negation::OfEffect,
+            Negation::OfEffect => Negation::OfActivation,
+        }
+    }
+}
+
 /// The cards that negate a link in a text, by their printed names, each once, with how they do it.
 #[must_use]
 pub fn negators(desk: &Desk) -> Vec<(String, Negation)> {

@@ -98,10 +98,7 @@ pub(super) fn BothWays(props: &BothWaysProps) -> Html {
     let elsewhere = both.elsewhere.iter().copied().filter(|_| now >= first);
     let marked: Rc<[CardId]> = elsewhere.chain(*followed).collect();
     let change = if place.moves { Change::Motion } else { Change::Jump(u32::try_from(now).unwrap_or(u32::MAX)) };
-    let from = match to {
-        Negation::OfActivation => Negation::OfEffect,
-        Negation::OfEffect => Negation::OfActivation,
-    };
+    let from = to.other();
     // The slider has these keys of its own.
     let onkeydown = {
         let go = go.clone();

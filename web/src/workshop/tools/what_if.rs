@@ -66,7 +66,7 @@ pub(in crate::workshop) fn WhatIf(props: &WhatIfProps) -> Html {
             <section class="wk-fates">
                 if negators.is_empty() { <p class="wk-help">{ words.no_negation }</p> }
                 { for negators.into_iter().map(|(card, how)| {
-                    let to = match how { Negation::OfActivation => Negation::OfEffect, Negation::OfEffect => Negation::OfActivation };
+                    let to = how.other();
                     let label = (words.swap_fate)(&card, to);
                     let onclick = { let (fate, card) = (fate.clone(), card.clone()); Callback::from(move |_: MouseEvent| fate.set(Some((card.clone(), to)))) };
                     html! { <button type="button" class="wk-button" {onclick}>{ label }</button> }
